@@ -8,7 +8,7 @@ import { Session } from 'node:inspector/promises';
 import { join } from 'node:path';
 import { createElement } from 'react';
 import { progressIn } from '../src/session/learning/progress.ts';
-import { SHELF } from '../src/session/setting/games.ts';
+import { PROGRAM_GAMES } from '../src/session/setting/games.ts';
 import { libraryOf } from '../src/session/setting/library.ts';
 import { App } from '../src/table/app/app.tsx';
 import { createTable } from '../src/table/app/effects/host.ts';
@@ -53,7 +53,7 @@ let time = 0;
 const nothing = (): void => undefined;
 const table = createTable(
   {
-    shelf: SHELF,
+    shelf: PROGRAM_GAMES,
     program: PROGRAM,
     library: libraryOf(folder),
     preferences: new Preferences({

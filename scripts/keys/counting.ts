@@ -4,8 +4,8 @@ import { shownRows } from '../../src/table/match/play/question/rows.ts';
 import type { QuestionState } from '../../src/table/match/play/question/asked.ts';
 import { withGivenAnswer } from '../../src/table/match/play/question/again.ts';
 import type { GivenAnswer } from '../../src/table/match/play/question/again.ts';
-import { chanceFrom } from '../../src/session/sitting/players.ts';
-import { paceOf } from '../../src/session/sitting/news-cards.ts';
+import { randomStateFrom } from '../../src/session/sitting/players.ts';
+import { paceFrom } from '../../src/session/sitting/news-cards.ts';
 import { Session } from '../../src/session/running/session.ts';
 import type { FollowUp } from '../../src/boards/deeds.ts';
 import { DEFAULT_SETTINGS } from '../../src/table/frame/preferences/settings.ts';
@@ -41,8 +41,8 @@ function sessionOf({ game, board, match, bot }: Played) {
     report: () => '',
     settings: DEFAULT_SETTINGS,
     bot,
-    pace: paceOf(board),
-    random: chanceFrom('keys'),
+    pace: paceFrom(board),
+    random: randomStateFrom('keys'),
   });
   return { session, format };
 }

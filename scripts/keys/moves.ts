@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { marchOn } from '../../src/session/running/marches.ts';
+import { carryOutMarch } from '../../src/session/running/marches.ts';
 import { updateTable } from '../../src/table/app/screens/update.ts';
 import type { TableState } from '../../src/table/app/screens/state.ts';
 import type { March, Marching } from '../../src/boards/marching.ts';
@@ -106,6 +106,6 @@ export function sentBy(match: Match, { marching, orders }: Sendable, seat: Seat)
       run.give(answer);
     },
   };
-  for (const order of orders) marchOn(walked, marching, seat, order, () => undefined);
+  for (const order of orders) carryOutMarch(walked, marching, seat, order, () => undefined);
   return moves;
 }

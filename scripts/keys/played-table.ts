@@ -1,10 +1,10 @@
-import { chanceFrom } from '../../src/session/sitting/players.ts';
+import { randomStateFrom } from '../../src/session/sitting/players.ts';
 import { createTable } from '../../src/table/app/effects/host.ts';
 import type { Table } from '../../src/table/app/effects/host.ts';
 import type { PressedKey } from '../../src/table/app/screens/key-line.ts';
 import { timerOfScreen } from '../../src/table/app/screens/screens.ts';
 import { progressIn } from '../../src/session/learning/progress.ts';
-import { SHELF } from '../../src/session/setting/games.ts';
+import { PROGRAM_GAMES } from '../../src/session/setting/games.ts';
 import type { GameCatalogue, LoadedGame } from '../../src/session/setting/games.ts';
 import { libraryOf } from '../../src/session/setting/library.ts';
 import { Preferences } from '../../src/table/frame/preferences/preferences.ts';
@@ -17,7 +17,7 @@ import type { Board } from '../../src/boards/board.ts';
 import type { FollowUp } from '../../src/boards/deeds.ts';
 import type { March, Marching } from '../../src/boards/marching.ts';
 import type { Seat } from '../../src/kernel/words/message.ts';
-import { rowOf } from '../../src/session/running/auto-answers.ts';
+import { followUpList } from '../../src/session/running/auto-answers.ts';
 import { fewestKeys, PAUSE } from './fewest-keys.ts';
 import { allAtOnce, isGoing, isOfMoves, isSameMove, ordersIn, sentBy, WHERE, whatMoves } from './moves.ts';
 import type { Move, Sendable } from './moves.ts';
@@ -128,7 +128,7 @@ const MOST_AHEAD = 200;
 class Player {
   readonly #match: Match;
   readonly #bot: LoadedGame['bot'];
-  readonly #random = chanceFrom('answers');
+  readonly #random = randomStateFrom('answers');
   /** The questions before which another answer was thought of. */
   readonly #took = new Set<number>();
   /** The answers to the questions behind the one on the table, as far as they were worked out ahead. */
@@ -259,7 +259,7 @@ class Player {
 
   /** Whether that is what the player answers to the questions behind its `answer`. */
   follows(then: FollowUp, answer: Answer): boolean {
-    const wanted = rowOf(then);
+    const wanted = followUpList(then);
     const run = this.#match.fork();
     run.give(answer);
     const at = run.decision?.n ?? 0;
@@ -305,14 +305,14 @@ class Player {
 
 /** The games of the program; the match that is begun can be looked at. */
 class OpenShelf implements GameCatalogue {
-  readonly titles = SHELF.titles;
-  readonly taught = SHELF.taught;
-  readonly lessons = SHELF.lessons;
+  readonly titles = PROGRAM_GAMES.titles;
+  readonly taught = PROGRAM_GAMES.taught;
+  readonly lessons = PROGRAM_GAMES.lessons;
   #loaded: LoadedGame | null = null;
   #match: Match | null = null;
 
   readonly load = async (id: string): Promise<LoadedGame | null> => {
-    const loaded = await SHELF.load(id);
+    const loaded = await PROGRAM_GAMES.load(id);
     if (loaded === null) return null;
     this.#loaded = loaded;
     const { game } = loaded;

@@ -5,7 +5,7 @@ import type { Answer, Decision } from '../../src/kernel/match/decision.ts';
 import type { Match } from '../../src/kernel/history/playable.ts';
 import { SAVE_FORMAT } from '../../src/saves/old/format.ts';
 import { checkPosition, startPosition } from '../../src/saves/saved/position.ts';
-import { chanceFrom } from '../../src/session/sitting/players.ts';
+import { randomStateFrom } from '../../src/session/sitting/players.ts';
 import { countKeys, HAND_OVER, keysIn, keysToLook, lightAnswer } from './counting.ts';
 import type { Counts, Played } from './counting.ts';
 
@@ -37,7 +37,7 @@ export async function starcraftFigures(): Promise<readonly Figure[]> {
     );
   };
   const byTheProgram = (match: Match, decision: Decision): Answer =>
-    bot({ game: game.id, view: match.view(decision.seat), decision, random: chanceFrom(`${SEED} ${decision.n}`) });
+    bot({ game: game.id, view: match.view(decision.seat), decision, random: randomStateFrom(`${SEED} ${decision.n}`) });
 
   const light = begun(2);
   const done = new Map<string, number>();

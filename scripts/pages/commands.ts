@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { kebab } from '../../src/cli/choices.ts';
+import { kebabCase } from '../../src/cli/choices.ts';
 import { examplesOf } from '../../src/cli/examples.ts';
 import { commandsOf, pathOf } from '../../src/cli/known.ts';
 import { usageOf } from '../../src/cli/manual-parts.ts';
@@ -40,10 +40,10 @@ async function choicesPart(id: string): Promise<string> {
   if (game === null) return '';
   const format = createFormatter(game.texts.en, []);
   const rows = [...game.choices, ...game.seatChoices].map(({ id: choice, words, values, numbers }) => [
-    `\`${kebab(choice)}\``,
+    `\`${kebabCase(choice)}\``,
     format(words),
     [
-      ...values.map(value => `\`${kebab(value.id)}\``),
+      ...values.map(value => `\`${kebabCase(value.id)}\``),
       ...(numbers === undefined ? [] : [`${numbers.min} to ${numbers.max}`]),
     ].join(', '),
   ]);

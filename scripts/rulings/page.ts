@@ -3,7 +3,7 @@ import { createFormatter } from '../../src/kernel/words/format.ts';
 import type { Catalogue, Formatter } from '../../src/kernel/words/format.ts';
 import type { Game } from '../../src/kernel/history/playable.ts';
 import { isReconstructed, originMessages, printedPlaces, rulingWords } from '../../src/kernel/book/rule-book.ts';
-import type { Printed, RuleBook, Ruling, RulingKind } from '../../src/kernel/book/rule-book.ts';
+import type { PrintedPlace, RuleBook, Ruling, RulingKind } from '../../src/kernel/book/rule-book.ts';
 import { textOfRule } from '../../src/kernel/book/search.ts';
 import { message } from '../../src/kernel/words/message.ts';
 
@@ -69,7 +69,7 @@ function printIn(book: RuleBook, texts: Catalogue, format: Formatter): readonly 
 }
 
 /** A heading in quotes, with its pages where they are known. */
-function placeOf({ heading, page, to }: Printed, format: Formatter): string {
+function placeOf({ heading, page, to }: PrintedPlace, format: Formatter): string {
   const quoted = `“${format(message(`print.${heading}`))}”`;
   if (page === undefined) return quoted;
   return to === undefined ? `${quoted} (page ${page})` : `${quoted} (pages ${page} to ${to})`;

@@ -4,9 +4,9 @@ import { playMatch, playSilently } from '../../src/bots/simulate.ts';
 import { empiresBot } from '../../src/games/space-empires/bot.ts';
 import { spaceEmpires } from '../../src/games/space-empires/game.ts';
 import type { LogEvent } from '../../src/kernel/match/events.ts';
-import type { Setting } from '../../src/kernel/history/playable.ts';
+import type { MatchSetting } from '../../src/kernel/history/playable.ts';
 import type { Outcome } from '../../src/kernel/match/play.ts';
-import { below } from '../../src/kernel/plain/random.ts';
+import { randomBelow } from '../../src/kernel/plain/random.ts';
 import type { Kind } from './kinds.ts';
 
 /**
@@ -22,7 +22,8 @@ const SELDOM = /^(technology:(fighters|cloaking|point-defence|scanners)|buy:(fig
 const buyer: BotPlayer = turn => {
   const { decision, random } = turn;
   const seldom = decision.kind === 'sheet.row' ? decision.options.filter(({ id }) => SELDOM.test(id)) : [];
-  const chosen = seldom.length > 0 && below(random, 2) === 0 ? seldom[below(random, seldom.length)] : undefined;
+  const chosen =
+    seldom.length > 0 && randomBelow(random, 2) === 0 ? seldom[randomBelow(random, seldom.length)] : undefined;
   return chosen?.id ?? empiresBot(turn);
 };
 
@@ -74,7 +75,7 @@ export function surviveListened(
   return { won: wonBy(match.outcome), round: match.round, decisions, events: match.events('spectator', 0) };
 }
 
-function settingOf({ scenario, difficulty }: Kind, number: number, { sets }: Manner): Setting {
+function settingOf({ scenario, difficulty }: Kind, number: number, { sets }: Manner): MatchSetting {
   const all = sets ? { carriers: true, raiders: true, mines: true, pipelines: true } : {};
   return { seats: [{ name: 'A' }], options: { scenario, difficulty, ...all }, seed: `measured-${number}` };
 }

@@ -3,9 +3,9 @@ import type { Neighbours, PointingKey, SurveyEntry } from './pane.ts';
 import type { Rect } from './drawing/grid.ts';
 
 /** The height of a terminal cell, in widths of a cell. */
-const HEIGHT_OF_CELL = 2;
+const CELL_HEIGHT = 2;
 /** The factor for distances across the direction of the arrow. */
-const ASIDE = 2;
+const SIDEWAYS_FACTOR = 2;
 /** The arrow keys without Shift. */
 const ARROWS = ['up', 'down', 'left', 'right'] as const;
 type Arrow = (typeof ARROWS)[number];
@@ -15,11 +15,16 @@ type Arrow = (typeof ARROWS)[number];
  * count twice. Infinite if the other rectangle does not lie in that direction.
  */
 export function distance(from: Rect, to: Rect, arrow: Arrow): number {
-  const right = middle(to.x, to.width) - middle(from.x, from.width);
-  const down = (middle(to.y, to.height) - middle(from.y, from.height)) * HEIGHT_OF_CELL;
-  const along = { up: -down, down, left: -right, right }[arrow];
-  const aside = arrow === 'up' || arrow === 'down' ? right : down;
-  return along <= 0 ? Infinity : along + Math.abs(aside) * ASIDE;
+  const horizontalOffset = middle(to.x, to.width) - middle(from.x, from.width);
+  const verticalOffset = (middle(to.y, to.height) - middle(from.y, from.height)) * CELL_HEIGHT;
+  const forwardDistance = {
+    up: -verticalOffset,
+    down: verticalOffset,
+    left: -horizontalOffset,
+    right: horizontalOffset,
+  }[arrow];
+  const sidewaysDistance = arrow === 'up' || arrow === 'down' ? horizontalOffset : verticalOffset;
+  return forwardDistance <= 0 ? Infinity : forwardDistance + Math.abs(sidewaysDistance) * SIDEWAYS_FACTOR;
 }
 
 function middle(start: number, length: number): number {
@@ -38,18 +43,18 @@ export function besideAsDrawn(
   const groups = sorts.map(kinds => things.filter(({ ref }) => kinds.includes(refParts(ref).kind)));
   return things.map(thing => {
     const group = groups.find(one => one.includes(thing));
-    return group === undefined ? thing : { ...thing, beside: nearestOf(thing, group) };
+    return group === undefined ? thing : { ...thing, beside: nearestNeighbours(thing, group) };
   });
 }
 
-function nearestOf({ rect }: SurveyEntry, group: readonly SurveyEntry[]): Neighbours {
+function nearestNeighbours({ rect }: SurveyEntry, group: readonly SurveyEntry[]): Neighbours {
   const beside: Partial<Record<PointingKey, SurveyEntry['ref']>> = {};
   for (const arrow of ARROWS) {
-    let least = Infinity;
+    let shortest = Infinity;
     for (const other of group) {
-      const far = distance(rect, other.rect, arrow);
-      if (far >= least) continue;
-      least = far;
+      const distanceToOther = distance(rect, other.rect, arrow);
+      if (distanceToOther >= shortest) continue;
+      shortest = distanceToOther;
       beside[arrow] = other.ref;
     }
   }

@@ -33,10 +33,10 @@ export interface Document extends Flow {
   readonly width: number;
 }
 
-const GUTTER = 1;
-const BETWEEN = 2;
+const MARK_WIDTH = 1;
+const COLUMN_GAP = 2;
 /** The width at which lines are comfortable to read, in cells. */
-const PLEASANT = 58;
+const COMFORTABLE_WIDTH = 58;
 
 /** Makes rows that are not marked. */
 export function rows(...lines: readonly Line[]): Row[] {
@@ -48,9 +48,9 @@ export const LABEL = 10;
 
 /** Makes a row with a label in a column of its own, then the text. */
 export function labelled(label: string, line: Line, marked = false, ref?: Ref): Row {
-  const name = [span(label, { tone: 'muted' })];
-  const head = lineWidth(name) < LABEL ? padded(name, LABEL) : [...name, span(' ')];
-  const row = { line: [...head, ...line], marked };
+  const labelSpan = [span(label, { tone: 'muted' })];
+  const labelCell = lineWidth(labelSpan) < LABEL ? padded(labelSpan, LABEL) : [...labelSpan, span(' ')];
+  const row = { line: [...labelCell, ...line], marked };
   return ref === undefined ? row : { ...row, ref };
 }
 
@@ -58,35 +58,41 @@ export function labelled(label: string, line: Line, marked = false, ref?: Ref): 
 export function paintDocument(
   size: PaneSize,
   glyphs: Glyphs,
-  narrowest: number,
+  minColumnWidth: number,
   blocksFor: (width: number) => readonly Block[],
 ): Grid {
-  return paintLaid(layOut(size, narrowest, blocksFor), size, { glyphs });
+  return paintLaid(layOut(size, minColumnWidth, blocksFor), size, { glyphs });
 }
 
 /**
- * Lays out blocks one after another in columns of at least `narrowest` cells. It uses as few columns as are comfortable
- * to read, and more if some rows would not be visible. `blocksFor` returns the blocks for a column width.
+ * Lays out blocks one after another in columns of at least `minColumnWidth` cells. It uses as few columns as are
+ * comfortable to read, and more if some rows would not be visible. `blocksFor` returns the blocks for a column width.
  */
-export function layOut(size: PaneSize, narrowest: number, blocksFor: (width: number) => readonly Block[]): Document {
-  const fitting = (least: number): number => Math.max(1, Math.floor((size.width + BETWEEN) / (least + BETWEEN)));
-  const most = fitting(narrowest);
-  const widthOf = (columns: number): number => Math.max(1, Math.floor((size.width + BETWEEN) / columns) - BETWEEN);
+export function layOut(
+  size: PaneSize,
+  minColumnWidth: number,
+  blocksFor: (width: number) => readonly Block[],
+): Document {
+  const columnsOfWidth = (least: number): number =>
+    Math.max(1, Math.floor((size.width + COLUMN_GAP) / (least + COLUMN_GAP)));
+  const maxColumns = columnsOfWidth(minColumnWidth);
+  const widthOf = (columns: number): number =>
+    Math.max(1, Math.floor((size.width + COLUMN_GAP) / columns) - COLUMN_GAP);
   const height = Math.max(1, size.height);
   let blocks: readonly Block[] = [];
-  for (let columns = Math.min(most, fitting(PLEASANT)); columns <= most; columns += 1) {
-    blocks = blocksFor(widthOf(columns) - GUTTER);
-    const flow = balanced(blocks, columns, height, true) ?? flowInto(blocks, columns, height, false);
+  for (let columns = Math.min(maxColumns, columnsOfWidth(COMFORTABLE_WIDTH)); columns <= maxColumns; columns += 1) {
+    blocks = blocksFor(widthOf(columns) - MARK_WIDTH);
+    const flow = balancedFlow(blocks, columns, height, true) ?? flowInto(blocks, columns, height, false);
     if (flow !== null) return { ...flow, width: widthOf(columns) };
   }
-  const flow = balanced(blocks, most, Number.MAX_SAFE_INTEGER, false);
-  return { ...(flow ?? { columns: [], height: 0 }), width: widthOf(most) };
+  const flow = balancedFlow(blocks, maxColumns, Number.MAX_SAFE_INTEGER, false);
+  return { ...(flow ?? { columns: [], height: 0 }), width: widthOf(maxColumns) };
 }
 
 /** Fills the columns as evenly as possible; `null` if they would be higher than `most`. */
-function balanced(blocks: readonly Block[], columns: number, most: number, airy: boolean): Flow | null {
-  const total = blocks.reduce((sum, block) => sum + block.rows.length + 1, 0);
-  for (let height = Math.max(1, Math.floor(total / columns) - 1); height <= most; height += 1) {
+function balancedFlow(blocks: readonly Block[], columns: number, most: number, airy: boolean): Flow | null {
+  const totalHeight = blocks.reduce((sum, block) => sum + block.rows.length + 1, 0);
+  for (let height = Math.max(1, Math.floor(totalHeight / columns) - 1); height <= most; height += 1) {
     const flow = flowInto(blocks, columns, height, airy);
     if (flow !== null) return flow;
   }
@@ -100,26 +106,26 @@ function balanced(blocks: readonly Block[], columns: number, most: number, airy:
 function flowInto(blocks: readonly Block[], columns: number, height: number, airy: boolean): Flow | null {
   const flow: Row[][] = [[]];
   for (const { title, rows: body } of blocks) {
-    const all: readonly Row[] = title === '' ? body : [{ line: [span(title, TITLE)] }, ...body];
-    const last = flow.at(-1) ?? [];
-    const gap = airy && last.length > 0 ? 1 : 0;
-    if (last.length + gap + all.length <= height) {
-      if (gap > 0) last.push({ line: [] });
-      last.push(...all);
+    const blockRows: readonly Row[] = title === '' ? body : [{ line: [span(title, TITLE)] }, ...body];
+    const lastColumn = flow.at(-1) ?? [];
+    const gapRows = airy && lastColumn.length > 0 ? 1 : 0;
+    if (lastColumn.length + gapRows + blockRows.length <= height) {
+      if (gapRows > 0) lastColumn.push({ line: [] });
+      lastColumn.push(...blockRows);
       continue;
     }
     // A block that fits into one column moves whole to the next one; a higher one does if fewer than 3 rows are left.
-    let rest = all;
-    if (last.length > 0 && (all.length <= height || height - last.length < 3)) flow.push([]);
-    while (rest.length > 0) {
+    let remainingRows = blockRows;
+    if (lastColumn.length > 0 && (blockRows.length <= height || height - lastColumn.length < 3)) flow.push([]);
+    while (remainingRows.length > 0) {
       const column = flow.at(-1) ?? [];
-      const room = height - column.length;
-      if (room <= 0) {
+      const freeRows = height - column.length;
+      if (freeRows <= 0) {
         flow.push([]);
         continue;
       }
-      column.push(...rest.slice(0, room));
-      rest = rest.slice(room);
+      column.push(...remainingRows.slice(0, freeRows));
+      remainingRows = remainingRows.slice(freeRows);
     }
   }
   return flow.length > columns ? null : { columns: flow, height: Math.max(...flow.map(column => column.length)) };
@@ -127,11 +133,11 @@ function flowInto(blocks: readonly Block[], columns: number, height: number, air
 
 /** Makes the `paint` and `survey` functions of a pane from a function that lays out a document. */
 export function painterOf<View>(
-  lay: (view: View, size: PaneSize, context: PaneContext) => Document,
+  layOutView: (view: View, size: PaneSize, context: PaneContext) => Document,
 ): Pick<PaneOf<View>, 'paint' | 'survey'> {
   return {
-    paint: (view, size, context) => paintLaid(lay(view, size, context), size, context),
-    survey: (view, size, context) => surveyLaid(lay(view, size, context), size, context),
+    paint: (view, size, context) => paintLaid(layOutView(view, size, context), size, context),
+    survey: (view, size, context) => surveyLaid(layOutView(view, size, context), size, context),
   };
 }
 
@@ -147,10 +153,10 @@ export function paintLaid(
   const { columns, height, width } = document;
   const grid = createGrid(size.width, Math.max(height, Math.floor(size.height)));
   for (const [place, column] of columns.entries()) {
-    const x = place * (width + BETWEEN);
+    const x = place * (width + COLUMN_GAP);
     for (const [y, row] of column.entries()) {
       const line = row.marked === true ? row.line.map(({ text, style }) => span(text, lit(style))) : row.line;
-      putLine(grid, x + GUTTER, y, width - GUTTER, line, glyphs.ellipsis);
+      putLine(grid, x + MARK_WIDTH, y, width - MARK_WIDTH, line, glyphs.ellipsis);
       if (row.marked === true) put(grid, x, y, glyphs.cursor, CURSOR);
     }
   }
@@ -162,24 +168,26 @@ export function paintLaid(
 /** The positions of the things that the rows of a document describe. */
 export function surveyLaid(document: Document, size: PaneSize, { window }: Pick<PaneContext, 'window'>): Survey {
   const { columns, height, width } = document;
-  const at = windowOn(document, size, window);
+  const windowPosition = windowOn(document, size, window);
   const things = columns.flatMap((column, place) =>
     column.flatMap(({ ref, line }, y) => {
       if (ref === undefined) return [];
-      const x = place * (width + BETWEEN);
-      return [{ ref, rect: { x, y: y - at.y, width: Math.min(width, GUTTER + lineWidth(line)), height: 1 } }];
+      const x = place * (width + COLUMN_GAP);
+      return [
+        { ref, rect: { x, y: y - windowPosition.y, width: Math.min(width, MARK_WIDTH + lineWidth(line)), height: 1 } },
+      ];
     }),
   );
-  return { things, whole: { width: Math.floor(size.width), height }, window: at };
+  return { things, whole: { width: Math.floor(size.width), height }, window: windowPosition };
 }
 
 /** The position of the window on a document, never beyond the end of the document. */
 function windowOn({ columns, height, width }: Document, size: PaneSize, byHand: Spot | undefined): Spot {
-  const most = Math.max(0, height - Math.floor(size.height));
-  if (byHand !== undefined) return { x: 0, y: Math.max(0, Math.min(most, byHand.y)) };
+  const maxTop = Math.max(0, height - Math.floor(size.height));
+  if (byHand !== undefined) return { x: 0, y: Math.max(0, Math.min(maxTop, byHand.y)) };
   const marked = columns.flatMap((column, place) =>
     column.flatMap((row, y): Rect[] =>
-      row.marked === true ? [{ x: place * (width + BETWEEN), y, width: 1, height: 1 }] : [],
+      row.marked === true ? [{ x: place * (width + COLUMN_GAP), y, width: 1, height: 1 }] : [],
     ),
   );
   const target = around(marked);

@@ -27,7 +27,7 @@ export interface FacedHex {
 }
 
 /** What is marked on the map, by addresses. */
-interface Marked {
+interface HexMarks {
   readonly glyphs: Glyphs;
   /** The things under the cursor. */
   readonly focus: readonly Ref[];
@@ -43,16 +43,16 @@ interface Marked {
   readonly flashing?: readonly Ref[];
 }
 
-const EDGE: Style = { tone: 'frame' };
+const EDGE_STYLE: Style = { tone: 'frame' };
 /** The style of a place that turns over, which is drawn edge-on, as a line. */
-const EDGE_ON: Style = { tone: 'accent', bold: true };
-const LOWER = '_';
+const EDGE_ON_STYLE: Style = { tone: 'accent', bold: true };
+const LOWER_EDGE = '_';
 
 /**
  * Draws hexes with their grounds and edges. Land of one owner is drawn as one area, with edges only between different
  * lands.
  */
-export function drawHexes(grid: Grid, zoom: HexZoom, hexes: readonly FacedHex[], marked: Marked): void {
+export function drawHexes(grid: Grid, zoom: HexZoom, hexes: readonly FacedHex[], hexMarks: HexMarks): void {
   const isSlanted = zoom.edges === 'slants';
   if (isSlanted) for (const { rect } of hexes) upperEdge(grid, zoom, rect);
   /**
@@ -62,29 +62,29 @@ export function drawHexes(grid: Grid, zoom: HexZoom, hexes: readonly FacedHex[],
   const grounds = new Map<string, GroundName | undefined>();
   for (const hex of hexes) {
     for (const { x, y } of insideOf(zoom, hex.rect)) grounds.set(`${x},${y}`, hex.face.ground);
-    drawHex(grid, zoom, hex, marked);
+    drawHex(grid, zoom, hex, hexMarks);
   }
   for (const { rect, face } of hexes) {
     // Edges within a land use the land's ground, not the cursor's, so they look the same when the cursor moves.
     const { ground } = face;
     const inside = insideOf(zoom, rect);
     for (const { x, y, width } of inside) {
-      const edge = x + width;
-      const common = ground !== undefined && grounds.get(`${edge + 1},${y}`) === ground ? { ground } : {};
-      const sign = zoom.edges === 'bars' || zoom.edges === 'boxes' ? marked.glyphs.vertical : ' ';
-      put(grid, edge, y, sign, { ...EDGE, ...common });
+      const edgeColumn = x + width;
+      const sharedGround = ground !== undefined && grounds.get(`${edgeColumn + 1},${y}`) === ground ? { ground } : {};
+      const sign = zoom.edges === 'bars' || zoom.edges === 'boxes' ? hexMarks.glyphs.vertical : ' ';
+      put(grid, edgeColumn, y, sign, { ...EDGE_STYLE, ...sharedGround });
     }
     if (!isSlanted) continue;
     for (const { x, y, sign } of slantsOf(rect)) {
       // A slant keeps the ground of the hex in whose cell it is drawn.
       const { ground: land } = cellAt(grid, x, y).style;
-      put(grid, x, y, sign, { ...EDGE, ...(land === undefined ? {} : { ground: land }) });
+      put(grid, x, y, sign, { ...EDGE_STYLE, ...(land === undefined ? {} : { ground: land }) });
     }
   }
-  const { cursor, cursorBehind, hinted } = marked.glyphs;
+  const { cursor, cursorBehind, hinted } = hexMarks.glyphs;
   for (const hex of hexes) {
-    if (marked.focus.includes(hex.ref)) signBeside(grid, zoom, hex, [cursor, cursorBehind]);
-    else if (marked.hinted?.includes(hex.ref) === true) signBeside(grid, zoom, hex, [hinted, hinted]);
+    if (hexMarks.focus.includes(hex.ref)) signBeside(grid, zoom, hex, [cursor, cursorBehind]);
+    else if (hexMarks.hinted?.includes(hex.ref) === true) signBeside(grid, zoom, hex, [hinted, hinted]);
   }
 }
 
@@ -111,13 +111,13 @@ function signBeside(
  * The ground of a hex: that of the cursor, else that of the owner's land. Only a hex without an owner shows by its
  * ground that it can be chosen.
  */
-function groundOf({ ref, face }: Pick<FacedHex, 'ref' | 'face'>, marked: Marked): GroundName | undefined {
+function groundOf({ ref, face }: Pick<FacedHex, 'ref' | 'face'>, marked: HexMarks): GroundName | undefined {
   if (marked.focus.includes(ref)) return 'cursor';
-  return isOwned(face) ? face.ground : (chosenGround(ref, marked) ?? face.ground);
+  return hasOwner(face) ? face.ground : (chosenGround(ref, marked) ?? face.ground);
 }
 
 /** The ground of a place that can be chosen, or reached in this turn; `undefined`: neither. */
-function chosenGround(ref: Ref, { open = [], reach = [] }: Marked): GroundName | undefined {
+function chosenGround(ref: Ref, { open = [], reach = [] }: HexMarks): GroundName | undefined {
   if (open.includes(ref)) return 'choice';
   const steps = reach.find(one => one.ref === ref)?.steps ?? null;
   if (steps === null) return undefined;
@@ -128,23 +128,24 @@ function chosenGround(ref: Ref, { open = [], reach = [] }: Marked): GroundName |
  * Draws, after the text in a hex's first row, how many steps away the hex is and whether enemies could strike there. An
  * arrow comes first if there is room, so that the number is not read as part of a name.
  */
-function reachSigns(grid: Grid, { x, y, width }: Stretch, ref: Ref, { glyphs, reach = [] }: Marked): void {
+function reachSigns(grid: Grid, { x, y, width }: Stretch, ref: Ref, { glyphs, reach = [] }: HexMarks): void {
   const reached = reach.find(one => one.ref === ref);
   if (reached === undefined || reached.steps === null) return;
-  const bare: Line = [
+  const signsWithoutArrow: Line = [
     { text: String(reached.steps), style: { tone: 'good' } },
     ...(reached.isThreatened ? [{ text: '!', style: { tone: 'danger', bold: true } } as const] : []),
   ];
-  const row = Array.from({ length: width }, (_, at) => cellAt(grid, x + at, y).character).join('');
+  const rowText = Array.from({ length: width }, (_, at) => cellAt(grid, x + at, y).character).join('');
   // A blank comes before the signs, because directly after a number they would be read as part of it.
-  const from = row.trimEnd().length + 1;
-  const signs = [[{ text: glyphs.arrowRight, style: { tone: 'good' } } as const, ...bare], bare].find(
-    each => from + each.length <= width,
-  );
-  for (const [at, { text, style }] of (signs ?? []).entries()) put(grid, x + from + at, y, text, style);
+  const firstFreeColumn = rowText.trimEnd().length + 1;
+  const signs = [
+    [{ text: glyphs.arrowRight, style: { tone: 'good' } } as const, ...signsWithoutArrow],
+    signsWithoutArrow,
+  ].find(each => firstFreeColumn + each.length <= width);
+  for (const [at, { text, style }] of (signs ?? []).entries()) put(grid, x + firstFreeColumn + at, y, text, style);
 }
 
-function isOwned({ ground }: HexFace): boolean {
+function hasOwner({ ground }: HexFace): boolean {
   return ground !== undefined && ground !== 'deep';
 }
 
@@ -153,53 +154,53 @@ function isOwned({ ground }: HexFace): boolean {
  * row.
  */
 function chosenCells(grid: Grid, { x, y, width }: Stretch, rows: number): Rect {
-  const row = Array.from({ length: width }, (_, at) => cellAt(grid, x + at, y).character).join('');
-  const name = /^[A-Za-z0-9]*/.exec(row)?.[0].length ?? 0;
+  const rowText = Array.from({ length: width }, (_, at) => cellAt(grid, x + at, y).character).join('');
+  const name = /^[A-Za-z0-9]*/.exec(rowText)?.[0].length ?? 0;
   return { x, y, width: rows > 1 ? width : name, height: 1 };
 }
 
 function upperEdge(grid: Grid, zoom: HexZoom, rect: Rect): void {
   const [first] = insideOf(zoom, rect);
-  if (first !== undefined) put(grid, first.x, first.y - 1, LOWER.repeat(first.width), EDGE);
+  if (first !== undefined) put(grid, first.x, first.y - 1, LOWER_EDGE.repeat(first.width), EDGE_STYLE);
 }
 
-function drawHex(grid: Grid, zoom: HexZoom, hex: FacedHex, marked: Marked): void {
+function drawHex(grid: Grid, zoom: HexZoom, hex: FacedHex, marked: HexMarks): void {
   const { ref, rect, face } = hex;
   const { glyphs, focus } = marked;
-  const chosen = chosenGround(ref, marked);
+  const chosenGroundName = chosenGround(ref, marked);
   const inside = insideOf(zoom, rect);
   const ground = groundOf(hex, marked);
-  const bare: Style = ground === undefined ? {} : { ground };
+  const groundStyle: Style = ground === undefined ? {} : { ground };
   const isTurning = marked.turning?.includes(ref) === true;
   for (const [row, { x, y, width }] of inside.entries()) {
-    put(grid, x, y, ' '.repeat(width), bare);
-    if (isTurning) put(grid, x + (width >> 1), y, glyphs.vertical, EDGE_ON);
+    put(grid, x, y, ' '.repeat(width), groundStyle);
+    if (isTurning) put(grid, x + (width >> 1), y, glyphs.vertical, EDGE_ON_STYLE);
     else putLine(grid, x, y, width, face.lines[row] ?? [], glyphs.ellipsis);
     if (row === 0) reachSigns(grid, { x, y, width }, ref, marked);
     if (ground !== undefined) restyle(grid, { x, y, width, height: 1 }, { ground });
-    if (row === 0 && chosen !== undefined && !focus.includes(ref)) {
+    if (row === 0 && chosenGroundName !== undefined && !focus.includes(ref)) {
       const cells = chosenCells(grid, { x, y, width }, inside.length);
-      if (chosen === 'choice') underlined(grid, cells);
-      restyle(grid, cells, { ground: chosen });
+      if (chosenGroundName === 'choice') underlineText(grid, cells);
+      restyle(grid, cells, { ground: chosenGroundName });
     }
     if (zoom.edges === 'slants' && row === inside.length - 1) lowerEdge(grid, { x, y, width, height: 1 });
     if (marked.flashing?.includes(ref) === true) flash(grid, { x, y, width, height: 1 });
   }
   if (zoom.edges === 'boxes')
-    put(grid, rect.x, rect.y + rect.height - 1, glyphs.horizontal.repeat(rect.width - 1), EDGE);
+    put(grid, rect.x, rect.y + rect.height - 1, glyphs.horizontal.repeat(rect.width - 1), EDGE_STYLE);
 }
 
 /** Draws the lower edge of a hex: a line in blank cells, and an underline in the others. */
 function lowerEdge(grid: Grid, { x, y, width }: Rect): void {
   for (let column = x; column < x + width; column++) {
     const { character, style } = cellAt(grid, column, y);
-    if (character === ' ') put(grid, column, y, LOWER, { ...style, ...EDGE });
+    if (character === ' ') put(grid, column, y, LOWER_EDGE, { ...style, ...EDGE_STYLE });
     else restyle(grid, { x: column, y, width: 1, height: 1 }, { underline: true });
   }
 }
 
 /** Underlines the characters in a rectangle that are not blanks. */
-function underlined(grid: Grid, { x, y, width, height }: Rect): void {
+function underlineText(grid: Grid, { x, y, width, height }: Rect): void {
   for (let row = y; row < y + height; row++)
     for (let column = x; column < x + width; column++) {
       if (cellAt(grid, column, row).character === ' ') continue;

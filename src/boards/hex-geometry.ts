@@ -33,13 +33,13 @@ export interface HexZoom {
 
 /** The rectangle of a hex in the whole picture. */
 export function hexRect({ top, pushed }: HexGrid, { width, height }: HexZoom, { column, row }: Hex): Rect {
-  const line = top === 'flat' ? column : row;
-  const isPushed = (Math.abs(line) % 2 === 1) === (pushed === 'odd');
-  const half = Math.floor((top === 'flat' ? height : width) / 2);
-  const push = isPushed ? half : 0;
+  const shiftedLine = top === 'flat' ? column : row;
+  const isShifted = (Math.abs(shiftedLine) % 2 === 1) === (pushed === 'odd');
+  const halfBlock = Math.floor((top === 'flat' ? height : width) / 2);
+  const shift = isShifted ? halfBlock : 0;
   return {
-    x: column * width + (top === 'flat' ? 0 : push),
-    y: row * height + (top === 'flat' ? push : 0),
+    x: column * width + (top === 'flat' ? 0 : shift),
+    y: row * height + (top === 'flat' ? shift : 0),
     width,
     height,
   };
@@ -47,13 +47,13 @@ export function hexRect({ top, pushed }: HexGrid, { width, height }: HexZoom, { 
 
 /** The size of a map's picture, without the edges around the map. */
 export function hexMapSize(grid: HexGrid, hexes: readonly Hex[], zoom: HexZoom): PaneSize {
-  const whole = around(hexes.map(hex => hexRect(grid, zoom, hex)));
-  if (whole === null) return { width: 0, height: 0 };
-  return { width: whole.x + whole.width + bulge(zoom), height: whole.y + whole.height };
+  const wholeArea = around(hexes.map(hex => hexRect(grid, zoom, hex)));
+  if (wholeArea === null) return { width: 0, height: 0 };
+  return { width: wholeArea.x + wholeArea.width + bulgeWidth(zoom), height: wholeArea.y + wholeArea.height };
 }
 
 /** The number of cells by which the middle rows of the last hex extend beyond its rectangle. */
-function bulge({ edges, height }: HexZoom): number {
+function bulgeWidth({ edges, height }: HexZoom): number {
   return edges === 'slants' ? (height >> 1) - 1 : 0;
 }
 
@@ -69,13 +69,13 @@ export function insideOf({ edges }: HexZoom, { x, y, width, height }: Rect): rea
   const rows = edges === 'boxes' ? Math.max(1, height - 1) : height;
   return Array.from({ length: rows }, (_, row) => {
     if (edges !== 'slants') return { x, y: y + row, width: width - 1 };
-    const off = slantOff(height, row);
-    return { x: x + off + 1, y: y + row, width: width + (height >> 1) - 2 - 2 * off };
+    const slantOffset = slantOffsetOf(height, row);
+    return { x: x + slantOffset + 1, y: y + row, width: width + (height >> 1) - 2 - 2 * slantOffset };
   });
 }
 
 /** The offset of a row's left slant from the left side of the hex's rectangle. */
-function slantOff(height: number, row: number): number {
+function slantOffsetOf(height: number, row: number): number {
   const half = height >> 1;
   return row < half ? half - 1 - row : row - half;
 }
@@ -91,11 +91,11 @@ interface EdgeSign {
 export function slantsOf({ x, y, width, height }: Rect): readonly EdgeSign[] {
   const half = height >> 1;
   return Array.from({ length: height }, (_, row): readonly EdgeSign[] => {
-    const off = slantOff(height, row);
+    const slantOffset = slantOffsetOf(height, row);
     const isUpper = row < half;
     return [
-      { x: x + off, y: y + row, sign: isUpper ? '/' : '\\' },
-      { x: x + width + half - 1 - off, y: y + row, sign: isUpper ? '\\' : '/' },
+      { x: x + slantOffset, y: y + row, sign: isUpper ? '/' : '\\' },
+      { x: x + width + half - 1 - slantOffset, y: y + row, sign: isUpper ? '\\' : '/' },
     ];
   }).flat();
 }

@@ -40,7 +40,7 @@ export interface HexMap {
 }
 
 /** How a map is currently shown: the focus, what is marked, and the zoom and window that people chose. */
-interface HexLooking {
+interface HexMapLook {
   readonly glyphs: Glyphs;
   readonly focus: readonly Ref[];
   /** The hexes that can be chosen. */
@@ -81,11 +81,11 @@ export function zoomShown(map: HexMap, size: PaneSize, chosen: number | undefine
 }
 
 /** The zoom level of the minimap: a sign and a space for each hex. */
-const MINI: HexZoom = { title: '', width: 2, height: 1 };
+const MINIMAP_ZOOM: HexZoom = { title: '', width: 2, height: 1 };
 /** The free columns between a map and its minimap. */
 const GAP = 2;
 /** The least width of a map, in widths of its minimap. */
-const MAP_TO_MINI = 2;
+const MIN_MAP_TO_MINIMAP = 2;
 /**
  * The least hidden share of a map for which a minimap is shown; with less hidden, the minimap would cover more than it
  * shows.
@@ -94,14 +94,14 @@ const WORTH_A_MINIMAP = 0.4;
 
 /** The size of the minimap; `null` if the pane shows nearly all hexes, or has no room for a minimap. */
 function minimapSize(map: HexMap, whole: PaneSize, size: PaneSize): PaneSize | null {
-  const inSight = Math.min(whole.width, size.width) * Math.min(whole.height, size.height);
-  if (inSight >= (1 - WORTH_A_MINIMAP) * whole.width * whole.height) return null;
-  const mini = sizeOf(map, MINI);
-  return mini.height <= size.height && (MAP_TO_MINI + 1) * mini.width + GAP <= size.width ? mini : null;
+  const visibleCells = Math.min(whole.width, size.width) * Math.min(whole.height, size.height);
+  if (visibleCells >= (1 - WORTH_A_MINIMAP) * whole.width * whole.height) return null;
+  const minimap = sizeOf(map, MINIMAP_ZOOM);
+  return minimap.height <= size.height && (MIN_MAP_TO_MINIMAP + 1) * minimap.width + GAP <= size.width ? minimap : null;
 }
 
 /** Returns a zoom level with the hexes enlarged as far as there is room, separately in each direction. */
-function grown(map: HexMap, zoom: HexZoom, room: PaneSize): HexZoom {
+function enlargedZoom(map: HexMap, zoom: HexZoom, room: PaneSize): HexZoom {
   const { most } = zoom;
   if (most === undefined) return zoom;
   const widths = sizesDown(zoom.width, most.width);
@@ -127,7 +127,7 @@ function edgesAround(
 }
 
 /** The layout of a map in a pane: the zoom, the position of each hex in the whole picture, and the window. */
-interface Laid {
+interface HexLayout {
   /** The size of the window, which is the pane without the minimap beside it. */
   readonly room: PaneSize;
   readonly mini: PaneSize | null;
@@ -138,17 +138,17 @@ interface Laid {
   readonly places: readonly { readonly mapped: MappedHex; readonly rect: Rect }[];
 }
 
-function layHexMap(map: HexMap, pane: PaneSize, { focus, window, before, zoom: chosen }: HexLooking): Laid {
-  const shown = zoomShown(map, pane, chosen);
-  const least = map.zooms[shown];
-  if (least === undefined) throw new RangeError('a hex map has no zoom');
-  const mini = minimapSize(map, sizeOf(map, least), pane);
+function layOutHexMap(map: HexMap, pane: PaneSize, { focus, window, before, zoom: chosen }: HexMapLook): HexLayout {
+  const shownZoom = zoomShown(map, pane, chosen);
+  const leastZoom = map.zooms[shownZoom];
+  if (leastZoom === undefined) throw new RangeError('a hex map has no zoom');
+  const mini = minimapSize(map, sizeOf(map, leastZoom), pane);
   const size = mini === null ? pane : { width: pane.width - mini.width - GAP, height: pane.height };
-  const zoom = grown(map, least, size);
-  const bare = sizeOf(map, zoom);
-  const { above, behind } = edgesAround(zoom, bare, size);
-  const uncut = zoom.isCut === true && bare.height < size.height ? 1 : 0;
-  const whole = { width: bare.width + behind, height: bare.height + above + uncut };
+  const zoom = enlargedZoom(map, leastZoom, size);
+  const innerSize = sizeOf(map, zoom);
+  const { above, behind } = edgesAround(zoom, innerSize, size);
+  const uncutRows = zoom.isCut === true && innerSize.height < size.height ? 1 : 0;
+  const whole = { width: innerSize.width + behind, height: innerSize.height + above + uncutRows };
   const places = map.hexes.map(mapped => {
     const rect = hexRect(map.grid, zoom, mapped.hex);
     const y = rect.y + above;
@@ -156,22 +156,27 @@ function layHexMap(map: HexMap, pane: PaneSize, { focus, window, before, zoom: c
   });
   const rectOf = (refs: readonly Ref[]): Rect | null =>
     around(places.filter(({ mapped }) => refs.includes(mapped.ref)).map(({ rect }) => rect));
-  const aim = rectOf(focus) ?? rectOf(map.rest ?? []);
-  const corner = window ?? { x: aim?.x ?? 0, y: aim?.y ?? 0 };
+  const targetRect = rectOf(focus) ?? rectOf(map.rest ?? []);
+  const targetCorner = window ?? { x: targetRect?.x ?? 0, y: targetRect?.y ?? 0 };
   // The window stays where it was, because a map that moves with every question is hard to read.
-  const kept = window === undefined && aim !== null ? before : undefined;
+  const keptWindow = window === undefined && targetRect !== null ? before : undefined;
   const [width, height] =
-    window === undefined ? [aim?.width ?? size.width, aim?.height ?? size.height] : [size.width, size.height];
+    window === undefined
+      ? [targetRect?.width ?? size.width, targetRect?.height ?? size.height]
+      : [size.width, size.height];
   return {
     zoom,
-    shown,
+    shown: shownZoom,
     room: size,
     mini,
     whole,
     places,
     window: {
-      x: steadyOffset(whole.width, size.width, corner.x, width, { before: kept?.x, margin: zoom.width }),
-      y: steadyOffset(whole.height, size.height, corner.y, height, { before: kept?.y, margin: zoom.height }),
+      x: steadyOffset(whole.width, size.width, targetCorner.x, width, { before: keptWindow?.x, margin: zoom.width }),
+      y: steadyOffset(whole.height, size.height, targetCorner.y, height, {
+        before: keptWindow?.y,
+        margin: zoom.height,
+      }),
     },
   };
 }
@@ -190,30 +195,34 @@ export interface HexRoom {
 export function paintHexMap(
   map: HexMap,
   size: PaneSize,
-  looking: HexLooking,
+  mapLook: HexMapLook,
   faceOf: (mapped: MappedHex, room: HexRoom) => HexFace,
   signOf: (mapped: MappedHex) => Span | null = () => null,
 ): Grid {
-  const laid = layHexMap(map, size, looking);
-  const { places, whole, window, shown, room, mini, zoom } = laid;
+  const layout = layOutHexMap(map, size, mapLook);
+  const { places, whole, window, shown, room, mini, zoom } = layout;
   const picture = createGrid(whole.width, whole.height);
-  const roomOf = (rect: Rect): HexRoom => ({ zoom: shown, widths: insideOf(zoom, rect).map(({ width }) => width) });
-  const faced = places.map(({ mapped, rect }) => ({ ref: mapped.ref, rect, face: faceOf(mapped, roomOf(rect)) }));
-  drawHexes(picture, zoom, faced, looking);
+  const roomInside = (rect: Rect): HexRoom => ({ zoom: shown, widths: insideOf(zoom, rect).map(({ width }) => width) });
+  const facedHexes = places.map(({ mapped, rect }) => ({
+    ref: mapped.ref,
+    rect,
+    face: faceOf(mapped, roomInside(rect)),
+  }));
+  drawHexes(picture, zoom, facedHexes, mapLook);
   const grid = createGrid(size.width, size.height);
-  const view = createGrid(room.width, room.height);
-  const free = { x: Math.max(0, (view.width - whole.width) >> 1), y: 0 };
-  blit(view, picture, free.x, free.y, { ...window, width: view.width, height: view.height });
-  arrows(view, view, looking.glyphs, {
+  const mapWindow = createGrid(room.width, room.height);
+  const freeSpace = { x: Math.max(0, (mapWindow.width - whole.width) >> 1), y: 0 };
+  blit(mapWindow, picture, freeSpace.x, freeSpace.y, { ...window, width: mapWindow.width, height: mapWindow.height });
+  arrows(mapWindow, mapWindow, mapLook.glyphs, {
     left: window.x > 0,
-    right: window.x + view.width < whole.width,
+    right: window.x + mapWindow.width < whole.width,
     up: window.y > 0,
-    down: window.y + view.height < whole.height,
+    down: window.y + mapWindow.height < whole.height,
   });
-  blit(grid, view, 0, 0, { x: 0, y: 0, width: view.width, height: view.height });
-  if (mini !== null) paintMinimap(grid, size.width - mini.width, map, laid, looking, signOf);
+  blit(grid, mapWindow, 0, 0, { x: 0, y: 0, width: mapWindow.width, height: mapWindow.height });
+  if (mini !== null) paintMinimap(grid, size.width - mini.width, map, layout, mapLook, signOf);
   const [first] = places;
-  if (first !== undefined) paintLegend(grid, whole.height, map.legend?.(roomOf(first.rect)) ?? []);
+  if (first !== undefined) paintLegend(grid, whole.height, map.legend?.(roomInside(first.rect)) ?? []);
   return grid;
 }
 
@@ -224,8 +233,8 @@ const LEGEND_GAP = '   ';
 function paintLegend(grid: Grid, below: number, legend: readonly Line[]): void {
   const lines = flowed(legend, grid.width - 2, LEGEND_GAP, grid.height - below - 1);
   for (const [row, line] of lines.entries()) {
-    const left = Math.max(0, (grid.width - lineWidth(line)) >> 1);
-    putLine(grid, left, grid.height - lines.length + row, grid.width, line, '');
+    const leftColumn = Math.max(0, (grid.width - lineWidth(line)) >> 1);
+    putLine(grid, leftColumn, grid.height - lines.length + row, grid.width, line, '');
   }
 }
 
@@ -234,38 +243,38 @@ function paintMinimap(
   grid: Grid,
   left: number,
   map: HexMap,
-  { places, window, room }: Laid,
-  { glyphs, focus }: HexLooking,
+  { places, window, room }: HexLayout,
+  { glyphs, focus }: HexMapLook,
   signOf: (mapped: MappedHex) => Span | null,
 ): void {
   for (const { mapped, rect } of places) {
-    const middle = { x: rect.x + (rect.width >> 1) - window.x, y: rect.y + (rect.height >> 1) - window.y };
-    const isInSight = middle.x >= 0 && middle.x < room.width && middle.y >= 0 && middle.y < room.height;
-    const owner = signOf(mapped);
-    const { text, style = {} } = owner ?? { text: isInSight ? glyphs.workerAway : glyphs.bullet };
-    const look = owner !== null && isInSight ? { bold: true } : MUTED;
-    const spot = hexRect(map.grid, MINI, mapped.hex);
-    const place = focus.includes(mapped.ref) ? { ground: 'cursor' as const, bold: true } : {};
-    put(grid, left + spot.x, spot.y, text.slice(0, 1), { ...look, ...style, ...place });
+    const centre = { x: rect.x + (rect.width >> 1) - window.x, y: rect.y + (rect.height >> 1) - window.y };
+    const isInSight = centre.x >= 0 && centre.x < room.width && centre.y >= 0 && centre.y < room.height;
+    const ownerSign = signOf(mapped);
+    const { text, style = {} } = ownerSign ?? { text: isInSight ? glyphs.workerAway : glyphs.bullet };
+    const signStyle = ownerSign !== null && isInSight ? { bold: true } : MUTED;
+    const minimapPosition = hexRect(map.grid, MINIMAP_ZOOM, mapped.hex);
+    const focusStyle = focus.includes(mapped.ref) ? { ground: 'cursor' as const, bold: true } : {};
+    put(grid, left + minimapPosition.x, minimapPosition.y, text.slice(0, 1), { ...signStyle, ...style, ...focusStyle });
   }
 }
 
 /**
  * The positions of the hexes, with their neighbours, in the picture that `paintHexMap` paints for the same arguments.
  */
-export function surveyHexMap(map: HexMap, size: PaneSize, looking: HexLooking): Survey {
-  const { places, whole, window, shown, room } = layHexMap(map, size, looking);
+export function surveyHexMap(map: HexMap, size: PaneSize, mapLook: HexMapLook): Survey {
+  const { places, whole, window, shown, room } = layOutHexMap(map, size, mapLook);
   const refs = new Map(map.hexes.map(({ ref, hex }) => [`${hex.column},${hex.row}`, ref]));
-  const free = Math.max(0, (Math.floor(room.width) - whole.width) >> 1);
+  const freeColumns = Math.max(0, (Math.floor(room.width) - whole.width) >> 1);
   // Hexes behind the minimap are hidden: their positions are moved outside the pane, so that people can't point at
   // them.
-  const hidden = Math.floor(size.width) - Math.floor(room.width);
+  const hiddenOffset = Math.floor(size.width) - Math.floor(room.width);
   return {
     things: places.map(({ mapped, rect }) => {
-      const x = rect.x - window.x + free;
+      const x = rect.x - window.x + freeColumns;
       return {
         ref: mapped.ref,
-        rect: { ...rect, x: x >= room.width ? x + hidden : x, y: rect.y - window.y },
+        rect: { ...rect, x: x >= room.width ? x + hiddenOffset : x, y: rect.y - window.y },
         beside: besideHex(map.grid, mapped.hex, ({ column, row }) => refs.get(`${column},${row}`) ?? null),
       };
     }),

@@ -23,23 +23,23 @@ export interface Hex {
   readonly row: number;
 }
 
-const WAYS: Readonly<Record<HexGrid['top'], readonly PointingKey[]>> = {
+const POINTING_KEYS: Readonly<Record<HexGrid['top'], readonly PointingKey[]>> = {
   flat: ['up', 'down', 'left', 'right', 'shift-left', 'shift-right'],
   pointy: ['left', 'right', 'up', 'down', 'shift-up', 'shift-down'],
 };
 
 /** The keys that lead to a neighbour on a grid, the plain arrows first. */
 export function hexWays({ top }: HexGrid): readonly PointingKey[] {
-  return WAYS[top];
+  return POINTING_KEYS[top];
 }
 
 /** The neighbour of a hex in the direction of a key; `null`: hexes of that grid have no neighbour in that direction. */
 export function hexBeside({ top, pushed }: HexGrid, { column, row }: Hex, way: PointingKey): Hex | null {
-  if (!WAYS[top].includes(way)) return null;
-  const line = top === 'flat' ? column : row;
-  const isPushed = (Math.abs(line) % 2 === 1) === (pushed === 'odd');
+  if (!POINTING_KEYS[top].includes(way)) return null;
+  const shiftedLine = top === 'flat' ? column : row;
+  const isPushed = (Math.abs(shiftedLine) % 2 === 1) === (pushed === 'odd');
   // The offset of the other diagonal neighbour from the one to which the plain arrow leads.
-  const other = isPushed ? 1 : -1;
+  const diagonalOffset = isPushed ? 1 : -1;
   switch (way) {
     case 'up':
       return { column, row: row - 1 };
@@ -50,13 +50,13 @@ export function hexBeside({ top, pushed }: HexGrid, { column, row }: Hex, way: P
     case 'right':
       return { column: column + 1, row };
     case 'shift-left':
-      return { column: column - 1, row: row + other };
+      return { column: column - 1, row: row + diagonalOffset };
     case 'shift-right':
-      return { column: column + 1, row: row + other };
+      return { column: column + 1, row: row + diagonalOffset };
     case 'shift-up':
-      return { column: column + other, row: row - 1 };
+      return { column: column + diagonalOffset, row: row - 1 };
     case 'shift-down':
-      return { column: column + other, row: row + 1 };
+      return { column: column + diagonalOffset, row: row + 1 };
   }
 }
 
@@ -71,14 +71,14 @@ export function hexesAround(grid: HexGrid, hex: Hex): readonly Hex[] {
  * touch, so the plain arrows alone reach every hex of a connected map, whatever its edges and holes.
  */
 export function besideHex(grid: HexGrid, hex: Hex, refOf: (hex: Hex) => Ref | null): Neighbours {
-  const beside: Partial<Record<PointingKey, Ref>> = {};
-  const note = (way: PointingKey, by: PointingKey): void => {
-    const next = hexBeside(grid, hex, by);
-    const ref = next === null ? null : refOf(next);
-    if (ref !== null) beside[way] ??= ref;
+  const neighbours: Partial<Record<PointingKey, Ref>> = {};
+  const noteNeighbour = (way: PointingKey, by: PointingKey): void => {
+    const neighbourHex = hexBeside(grid, hex, by);
+    const ref = neighbourHex === null ? null : refOf(neighbourHex);
+    if (ref !== null) neighbours[way] ??= ref;
   };
-  for (const way of hexWays(grid)) note(way, way);
-  const slants = grid.top === 'flat' ? (['left', 'right'] as const) : (['up', 'down'] as const);
-  for (const way of slants) note(way, `shift-${way}`);
-  return beside;
+  for (const way of hexWays(grid)) noteNeighbour(way, way);
+  const diagonalKeys = grid.top === 'flat' ? (['left', 'right'] as const) : (['up', 'down'] as const);
+  for (const way of diagonalKeys) noteNeighbour(way, `shift-${way}`);
+  return neighbours;
 }

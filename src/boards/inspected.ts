@@ -40,12 +40,12 @@ export interface InspectContext extends PaneContext {
 export const RECONSTRUCTED = '~';
 
 /** The width of the column of labels, in cells. */
-const LABEL = 14;
+const LABEL_WIDTH = 14;
 
 /** Makes the line of a fact: its label, then its value. */
 function factOf(label: string, value: Line | string): Line {
-  const shown: Line = typeof value === 'string' ? [span(value)] : value;
-  return [...padded([span(`${label} `, MUTED)], LABEL), ...shown];
+  const valueLine: Line = typeof value === 'string' ? [span(value)] : value;
+  return [...padded([span(`${label} `, MUTED)], LABEL_WIDTH), ...valueLine];
 }
 
 /** Makes a section from lines under a heading; empty if there are no lines. */
@@ -71,17 +71,17 @@ interface FactLines<Label extends string> {
 export function factLines<Label extends string>(
   shown: Readonly<Partial<Record<Label, readonly string[]>>>,
 ): FactLines<Label> {
-  const marked = ({ ours }: InspectContext, label: Label): boolean =>
+  const isMarked = ({ ours }: InspectContext, label: Label): boolean =>
     shown[label]?.some(part => ours.has(part)) ?? false;
   return {
     fact: (context, label, value) => {
       const line = factOf(context.format({ key: label }), value);
-      return marked(context, label) ? [...line, span(` ${RECONSTRUCTED}`)] : line;
+      return isMarked(context, label) ? [...line, span(` ${RECONSTRUCTED}`)] : line;
     },
     section: (context, title, lines) => {
       if (title === null) return sectionOf('', lines);
       const heading = context.format({ key: title });
-      return sectionOf(marked(context, title) ? `${heading} ${RECONSTRUCTED}` : heading, lines);
+      return sectionOf(isMarked(context, title) ? `${heading} ${RECONSTRUCTED}` : heading, lines);
     },
   };
 }
@@ -94,7 +94,7 @@ interface RuleTexts {
   readonly textFor: (key: Message['key']) => string | null;
 }
 
-const CITED = /[A-Z]+-\d+(?:\.[0-9A-C]+)*/g;
+const RULE_NUMBER_PATTERN = /[A-Z]+-\d+(?:\.[0-9A-C]+)*/g;
 
 /**
  * The text of a rule, with links to the rules below it, above it, and those that it names; `null`: there is no such
@@ -108,13 +108,15 @@ export function ruleText(id: string, { numbers, kind, textFor }: RuleTexts): Ins
     return title === null ? number : `${number} ${title}`;
   };
   const parent = id.slice(0, Math.max(0, id.lastIndexOf('.')));
-  const below = numbers.filter(number => number.slice(0, number.lastIndexOf('.')) === id);
-  const others = [...new Set([...below, ...(text.match(CITED) ?? []), ...(parent === '' ? [] : [parent])])];
+  const rulesBelow = numbers.filter(number => number.slice(0, number.lastIndexOf('.')) === id);
+  const linkedRules = [
+    ...new Set([...rulesBelow, ...(text.match(RULE_NUMBER_PATTERN) ?? []), ...(parent === '' ? [] : [parent])]),
+  ];
   return {
     kind,
     title: labelOf(id),
     sections: sectionOf('', [[span(text)]]),
-    links: others.flatMap((number): InspectedLink[] =>
+    links: linkedRules.flatMap((number): InspectedLink[] =>
       textFor(`rule.${number}`) === null ? [] : [{ ref: `rule:${number}`, label: labelOf(number) }],
     ),
     rules: [],
@@ -148,9 +150,9 @@ export function inspecting<View>({ book, inspectors, words }: Inspecting<View>) 
   return (view: View, ref: Ref, context: PaneContext): Inspected | null => {
     const { kind, name } = refParts(ref);
     const inspector = Object.hasOwn(inspectors, kind) ? inspectors[kind] : undefined;
-    const marking = { ...context, ours: oursOf(book, ref) };
-    const inspected = inspector?.(name, view, marking) ?? null;
-    return inspected === null ? null : withOrigin(inspected, ref, marking, { book, words });
+    const inspectContext = { ...context, ours: oursOf(book, ref) };
+    const inspected = inspector?.(name, view, inspectContext) ?? null;
+    return inspected === null ? null : withOrigin(inspected, ref, inspectContext, { book, words });
   };
 }
 
@@ -172,7 +174,7 @@ function withOrigin(
 ): Inspected {
   const origin = originOf(book, ref);
   const { kind, title } = inspected;
-  const asides = [
+  const asideSections = [
     ...sectionOf(format(words.origin), origin === null ? [] : sourcesOf(origin, format)),
     ...sectionOf(
       format(words.rulings),
@@ -183,15 +185,15 @@ function withOrigin(
     ...inspected,
     kind: origin?.from === 'designed' ? format(words.reconstructed(kind)) : kind,
     title: ours.has('name') ? `${title} ${RECONSTRUCTED}` : title,
-    sections: [...inspected.sections, ...asides.map(section => ({ ...section, aside: true as const }))],
+    sections: [...inspected.sections, ...asideSections.map(section => ({ ...section, aside: true as const }))],
   };
 }
 
 /** The lines about the sources of the facts; lines that name our own design begin with the mark. */
 function sourcesOf(origin: Origin, format: PaneContext['format']): readonly Line[] {
   const [source, ...parts] = originMessages(origin);
-  const named = parts.map((words): Line => [span(`${RECONSTRUCTED} ${format(words)}`)]);
-  return source === undefined ? named : [[span(format(source))], ...named];
+  const ownPartLines = parts.map((words): Line => [span(`${RECONSTRUCTED} ${format(words)}`)]);
+  return source === undefined ? ownPartLines : [[span(format(source))], ...ownPartLines];
 }
 
 /** The rulings on a rule, or on the thing that an address names. */

@@ -12,14 +12,14 @@ interface Legend {
   readonly seats: { readonly title: Message; readonly count: number };
 }
 
-const NARROWEST = 36;
+const MIN_COLUMN_WIDTH = 36;
 /** The indent of the further lines of a sign's explanation. */
 const INDENT = '   ';
 
 /** Lays out the legend of a map: explanations of its signs, and the marks of the seats. */
 export function legendOf({ signs, seats }: Legend, size: PaneSize, context: PaneContext): Document {
   const { format } = context;
-  return layOut(size, NARROWEST, width => [
+  return layOut(size, MIN_COLUMN_WIDTH, width => [
     {
       title: format(signs.title),
       rows: signs.words.flatMap(words => {

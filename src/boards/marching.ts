@@ -89,7 +89,7 @@ export type Ordered = readonly [option: string, march: March];
 
 export type Marching = MarchingOf<unknown>;
 
-const NOWHERE: MarchStep = { do: 'stop', why: null };
+const STOP_STEP: MarchStep = { do: 'stop', why: null };
 
 /** Wraps a game's marching for the table, which has views of unknown type. */
 export function marchingFrom<View>(
@@ -100,7 +100,7 @@ export function marchingFrom<View>(
     words: (view, march) => (reads(view) ? words(view, march) : null),
     goals: (view, decision) => (reads(view) ? goals(view, decision) : []),
     step: (view, decision, march, began) =>
-      reads(view) && reads(began) ? step(view, decision, march, began) : NOWHERE,
+      reads(view) && reads(began) ? step(view, decision, march, began) : STOP_STEP,
     ...(optionOf && {
       optionOf: (view, decision, march) => (reads(view) ? optionOf(view, decision, march) : null),
     }),

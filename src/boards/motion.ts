@@ -37,7 +37,7 @@ export interface Motion {
 }
 
 /** The most frames of an animation; earlier ones are dropped. */
-export const MOST_MOVED = 8;
+export const MAX_FRAMES = 8;
 
 /**
  * Makes the frames of an animation: one for each view in which something on the map has changed since the previous
@@ -50,31 +50,32 @@ export function motionIn(
 ): readonly MotionFrame[] {
   if (placesIn === undefined || views.length === 0) return [];
   const frames: MotionFrame[] = [];
-  let before = { view: first, places: placesIn(first) };
+  let previous = { view: first, places: placesIn(first) };
   for (const view of views) {
     const places = placesIn(view);
-    const changed = changedBetween(before.places, places);
+    const changed = changedBetween(previous.places, places);
     if (changed !== null) {
-      const turning = unexploredIn === undefined ? [] : turnedBetween(unexploredIn(before.view), unexploredIn(view));
-      if (turning.length > 0) frames.push({ view: before.view, changed: turning, turning });
+      const turnedPlaces =
+        unexploredIn === undefined ? [] : exploredBetween(unexploredIn(previous.view), unexploredIn(view));
+      if (turnedPlaces.length > 0) frames.push({ view: previous.view, changed: turnedPlaces, turning: turnedPlaces });
       frames.push({ view, changed });
     }
-    before = { view, places };
+    previous = { view, places };
   }
-  return frames.slice(-MOST_MOVED);
+  return frames.slice(-MAX_FRAMES);
 }
 
 /** The places that were explored between two views. */
-function turnedBetween(before: ReadonlySet<Ref>, after: ReadonlySet<Ref>): readonly Ref[] {
+function exploredBetween(before: ReadonlySet<Ref>, after: ReadonlySet<Ref>): readonly Ref[] {
   return [...before].filter(ref => !after.has(ref));
 }
 
 /** Whether the flash is visible in each frame: on, off, and on again. */
-const FLASHES = [true, false, true];
+const FLASH_VISIBLE = [true, false, true];
 
 /** Makes the frames in which places of a pane flash, such as where a battle breaks out. */
 export function flashesAt(view: unknown, pane: string, places: readonly Ref[]): readonly MotionFrame[] {
-  return FLASHES.map(isOn => ({ view, pane, changed: places, ...(isOn && { flashing: places }) }));
+  return FLASH_VISIBLE.map(isOn => ({ view, pane, changed: places, ...(isOn && { flashing: places }) }));
 }
 
 /** Draws flashes in a picture at the flashing places of a frame. */
@@ -91,9 +92,9 @@ export function flashIn(
  * of `count` things; it is never called for all of them, since that is the final view.
  */
 export function bitByBit(count: number, pane: string, viewWith: (first: number) => unknown): readonly MotionFrame[] {
-  const each = Math.max(1, Math.ceil(count / MOST_MOVED));
-  const stops = Array.from({ length: Math.ceil(count / each) }, (_, at) => at * each);
-  return stops.map(first => ({ view: viewWith(first), pane, changed: [] }));
+  const stepSize = Math.max(1, Math.ceil(count / MAX_FRAMES));
+  const shownCounts = Array.from({ length: Math.ceil(count / stepSize) }, (_, at) => at * stepSize);
+  return shownCounts.map(first => ({ view: viewWith(first), pane, changed: [] }));
 }
 
 /**
@@ -104,6 +105,6 @@ function changedBetween(before: ReadonlyMap<Ref, string>, after: ReadonlyMap<Ref
   const refs = [...new Set([...before.keys(), ...after.keys()])];
   const changed = refs.filter(ref => (before.get(ref) ?? '') !== (after.get(ref) ?? ''));
   if (changed.length === 0) return null;
-  const filled = changed.filter(ref => (after.get(ref) ?? '') !== '');
-  return filled.length > 0 ? filled : changed;
+  const filledPlaces = changed.filter(ref => (after.get(ref) ?? '') !== '');
+  return filledPlaces.length > 0 ? filledPlaces : changed;
 }

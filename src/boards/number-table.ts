@@ -29,12 +29,12 @@ export function tableRows<Item>(
   items: readonly TableRow<Item>[],
   width: number,
 ): Row[] {
-  let room = width - LABEL_WIDTH;
-  const shown = columns.filter(column => {
-    room -= widthOf(column, items) + 1;
-    return room >= 0;
+  let roomLeft = width - LABEL_WIDTH;
+  const shownColumns = columns.filter(column => {
+    roomLeft -= widthOf(column, items) + 1;
+    return roomLeft >= 0;
   });
-  return rowsOf(shown, items);
+  return tableRowsOf(shownColumns, items);
 }
 
 /**
@@ -47,18 +47,18 @@ export function tablesOf<Item>(
   width: number,
 ): readonly (readonly Row[])[] {
   const tables: TableColumn<Item>[][] = [];
-  let room = 0;
+  let roomLeft = 0;
   for (const column of columns) {
-    const cells = widthOf(column, items) + 1;
+    const columnWidth = widthOf(column, items) + 1;
     const table = tables.at(-1);
-    if (table !== undefined && cells <= room) table.push(column);
+    if (table !== undefined && columnWidth <= roomLeft) table.push(column);
     else {
       tables.push([column]);
-      room = width - LABEL_WIDTH;
+      roomLeft = width - LABEL_WIDTH;
     }
-    room -= cells;
+    roomLeft -= columnWidth;
   }
-  return tables.map(table => rowsOf(table, items));
+  return tables.map(table => tableRowsOf(table, items));
 }
 
 /** The number of cells that the longest text of a column takes. */
@@ -66,15 +66,15 @@ function widthOf<Item>({ head, of }: TableColumn<Item>, items: readonly TableRow
   return Math.max(head.length, ...items.map(({ item }) => of(item).length));
 }
 
-function rowsOf<Item>(shown: readonly TableColumn<Item>[], items: readonly TableRow<Item>[]): Row[] {
+function tableRowsOf<Item>(shown: readonly TableColumn<Item>[], items: readonly TableRow<Item>[]): Row[] {
   const widths = shown.map(column => widthOf(column, items));
-  const cells = (texts: readonly string[]): string =>
+  const cellsText = (texts: readonly string[]): string =>
     texts.map((text, place) => ` ${padStart(text, widths[place] ?? 0)}`).join('');
-  const heading: Line = [span(' '.repeat(LABEL_WIDTH)), span(cells(shown.map(({ head }) => head)), MUTED)];
+  const heading: Line = [span(' '.repeat(LABEL_WIDTH)), span(cellsText(shown.map(({ head }) => head)), MUTED)];
   return [
     { line: heading },
     ...items.map(({ item, label, ref, style, marked = false }): Row => ({
-      line: [...padded(label, LABEL_WIDTH), span(cells(shown.map(({ of }) => of(item))), style)],
+      line: [...padded(label, LABEL_WIDTH), span(cellsText(shown.map(({ of }) => of(item))), style)],
       marked,
       ref,
     })),

@@ -6,7 +6,7 @@ import type { Grid } from './drawing/grid.ts';
 import { beyondAscii, isPlainLook } from './drawing/glyphs.ts';
 import type { Glyphs } from './drawing/glyphs.ts';
 
-const ASCII: Readonly<Record<string, string>> = {
+const ASCII_REPLACEMENTS: Readonly<Record<string, string>> = {
   '×': 'x',
   '·': '.',
   '–': '-',
@@ -29,8 +29,8 @@ function plainText(text: string): string {
   if (/^[ -~]*$/.test(text)) return text;
   return Array.from(text, character => {
     if (/^[ -~]$/.test(character)) return character;
-    const bare = ASCII[character] ?? character.normalize('NFD').replace(/[^ -~]/g, '');
-    return bare === '' ? '?'.repeat(widthOf(character)) : bare;
+    const replacement = ASCII_REPLACEMENTS[character] ?? character.normalize('NFD').replace(/[^ -~]/g, '');
+    return replacement === '' ? '?'.repeat(widthOf(character)) : replacement;
   }).join('');
 }
 
@@ -38,9 +38,9 @@ function plainText(text: string): string {
  * Reduces a picture to ASCII and the extra characters of its glyphs: catalogues and people's names may contain others.
  */
 function plainGrid(grid: Grid, glyphs: Glyphs): Grid {
-  const kept = beyondAscii(glyphs);
+  const keptCharacters = beyondAscii(glyphs);
   const cells = grid.cells.map(cell => {
-    if (/^[ -~]$/.test(cell.character) || kept.has(cell.character)) return cell;
+    if (/^[ -~]$/.test(cell.character) || keptCharacters.has(cell.character)) return cell;
     // Each half of a wide character becomes a character of its own.
     const [first = '?'] = plainText(cell.character);
     return { character: first, style: cell.style };
@@ -64,7 +64,7 @@ function plainInspected({ kind, title, sections, links, rules }: Inspected): Ins
 
 /** Wraps a board so that it shows only ASCII if the glyphs are limited to ASCII. */
 export function inAsciiToo<View>(board: BoardOf<View>): BoardOf<View> {
-  const inLook = ({ glyphs }: PaneContext, text: string): string => (isAscii(glyphs) ? plainText(text) : text);
+  const forGlyphs = ({ glyphs }: PaneContext, text: string): string => (isAscii(glyphs) ? plainText(text) : text);
   const { panes, status, alarms, finalTable, outlook, inspect, about } = board;
   return {
     ...board,
@@ -76,17 +76,18 @@ export function inAsciiToo<View>(board: BoardOf<View>): BoardOf<View> {
           return isAscii(context.glyphs) ? plainGrid(grid, context.glyphs) : grid;
         },
       })),
-    status: (view, context) => inLook(context, status(view, context)),
-    ...(alarms && { alarms: (view, context) => alarms(view, context).map(text => inLook(context, text)) }),
-    finalTable: (view, context) => finalTable(view, context).map(row => row.map(text => inLook(context, text))),
+    status: (view, context) => forGlyphs(context, status(view, context)),
+    ...(alarms && { alarms: (view, context) => alarms(view, context).map(text => forGlyphs(context, text)) }),
+    finalTable: (view, context) => finalTable(view, context).map(row => row.map(text => forGlyphs(context, text))),
     ...(outlook && {
       outlook: (view, decision, option, context, preview) => {
-        const shown = outlook(view, decision, option, context, preview);
-        return shown === null ? null : inLook(context, shown);
+        const shownText = outlook(view, decision, option, context, preview);
+        return shownText === null ? null : forGlyphs(context, shownText);
       },
     }),
     ...(about && {
-      about: (view, ref, context, decision) => about(view, ref, context, decision).map(text => inLook(context, text)),
+      about: (view, ref, context, decision) =>
+        about(view, ref, context, decision).map(text => forGlyphs(context, text)),
     }),
     ...(inspect && {
       inspect: (view, ref, context) => {

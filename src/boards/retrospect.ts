@@ -48,12 +48,14 @@ export type Retrospect = RetrospectOf<unknown>;
 
 /** Makes the chart of the figures that a match has for each seat; `null` if there is nothing to draw. */
 export function chartOf({ rounds }: Past, title: string): RoundChart | null {
-  const known = rounds.filter(({ figures }) => figures.length > 0);
-  const [first] = known;
-  if (first === undefined || known.length < 2) return null;
+  const roundsWithFigures = rounds.filter(({ figures }) => figures.length > 0);
+  const [first] = roundsWithFigures;
+  if (first === undefined || roundsWithFigures.length < 2) return null;
   const series = first.figures.map(({ side, name }) => ({
     side,
-    values: known.map(({ figures }) => figures.find(one => one.side === side && one.name === name)?.value ?? 0),
+    values: roundsWithFigures.map(
+      ({ figures }) => figures.find(one => one.side === side && one.name === name)?.value ?? 0,
+    ),
   }));
   return { title, from: first.round, series };
 }
@@ -63,20 +65,20 @@ export function retrospectFrom<View>(
   reads: (view: unknown) => view is View,
   { chart, facts, decisive }: RetrospectOf<View>,
 ): Retrospect {
-  const read = ({ view, ...past }: Past): PastOf<View> | null => (reads(view) ? { ...past, view } : null);
+  const pastOfGame = ({ view, ...past }: Past): PastOf<View> | null => (reads(view) ? { ...past, view } : null);
   return {
     chart: (past, context) => {
-      const known = read(past);
-      return known === null ? null : chart(known, context);
+      const gamePast = pastOfGame(past);
+      return gamePast === null ? null : chart(gamePast, context);
     },
     facts: (past, context) => {
-      const known = read(past);
-      return known === null ? [] : facts(known, context);
+      const gamePast = pastOfGame(past);
+      return gamePast === null ? [] : facts(gamePast, context);
     },
     ...(decisive && {
       decisive: past => {
-        const known = read(past);
-        return known === null ? null : decisive(known);
+        const gamePast = pastOfGame(past);
+        return gamePast === null ? null : decisive(gamePast);
       },
     }),
   };

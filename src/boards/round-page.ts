@@ -39,7 +39,7 @@ export interface PageOf {
  * The number of events that are searched first for the start of a page's part of the match; it is doubled until the
  * start is found.
  */
-const LOOKED_BACK = 200;
+const FIRST_SEARCH_LENGTH = 200;
 
 /**
  * The events of a page's part of the match: from the last starting event before `from`, or from the beginning of the
@@ -51,11 +51,11 @@ export function eventsOnPage(
   { begins, read }: { readonly begins: number; readonly read: (first: number) => readonly LogEvent[] },
 ): readonly LogEvent[] {
   if (since === undefined) return read(from);
-  for (let back = LOOKED_BACK; ; back *= 2) {
-    const first = Math.max(begins, to - back);
+  for (let searchLength = FIRST_SEARCH_LENGTH; ; searchLength *= 2) {
+    const first = Math.max(begins, to - searchLength);
     const events = read(first);
-    const at = events.findLastIndex(({ index, words }) => index < from && words.key === since);
-    if (at >= 0 || first === begins) return events.slice(Math.max(0, at));
+    const startIndex = events.findLastIndex(({ index, words }) => index < from && words.key === since);
+    if (startIndex >= 0 || first === begins) return events.slice(Math.max(0, startIndex));
   }
 }
 
@@ -65,23 +65,27 @@ export function asThings(events: readonly LogEvent[]): readonly PageThing[] {
 }
 
 /** The events of one seat. */
-interface OfSeat {
+interface SeatEvents {
   readonly seat: Seat;
   readonly events: readonly LogEvent[];
 }
 
 /**
- * Groups the events with one of these keys by the seat in their parameter `whose`, in seat order; seats without events
- * are left out.
+ * Groups the events with one of these keys by the seat in their parameter `seatParam`, in seat order; seats without
+ * events are left out.
  */
-export function bySeat(events: readonly LogEvent[], keys: readonly string[], whose = 'seat'): readonly OfSeat[] {
-  const found = new Map<Seat, LogEvent[]>();
+export function bySeat(
+  events: readonly LogEvent[],
+  keys: readonly string[],
+  seatParam = 'seat',
+): readonly SeatEvents[] {
+  const eventsBySeat = new Map<Seat, LogEvent[]>();
   for (const event of events) {
-    const seat = seatIn(event, whose);
+    const seat = seatIn(event, seatParam);
     if (seat === null || !keys.includes(event.words.key)) continue;
-    found.set(seat, [...(found.get(seat) ?? []), event]);
+    eventsBySeat.set(seat, [...(eventsBySeat.get(seat) ?? []), event]);
   }
-  return [...found].sort(([one], [other]) => one - other).map(([seat, events]) => ({ seat, events }));
+  return [...eventsBySeat].sort(([one], [other]) => one - other).map(([seat, events]) => ({ seat, events }));
 }
 
 /** The numbers of the rules that events name, each once, in order: "TH-7.1, TH-8.3". */

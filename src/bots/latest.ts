@@ -4,17 +4,17 @@
  * changed.
  */
 export function latest<Value extends object>(most: number): (key: readonly unknown[], make: () => Value) => Value {
-  const known: { readonly key: readonly unknown[]; readonly value: Value }[] = [];
+  const cachedResults: { readonly key: readonly unknown[]; readonly value: Value }[] = [];
   return (key, make) => {
-    const [newest] = known;
+    const [newest] = cachedResults;
     if (newest !== undefined && isSameKey(newest.key, key)) return newest.value;
-    const at = known.findIndex(one => isSameKey(one.key, key));
-    const found = at < 0 ? { key, value: make() } : known[at];
-    if (found === undefined) return make();
-    if (at >= 0) known.splice(at, 1);
-    known.unshift(found);
-    if (known.length > most) known.pop();
-    return found.value;
+    const foundIndex = cachedResults.findIndex(one => isSameKey(one.key, key));
+    const cachedResult = foundIndex < 0 ? { key, value: make() } : cachedResults[foundIndex];
+    if (cachedResult === undefined) return make();
+    if (foundIndex >= 0) cachedResults.splice(foundIndex, 1);
+    cachedResults.unshift(cachedResult);
+    if (cachedResults.length > most) cachedResults.pop();
+    return cachedResult.value;
   };
 }
 

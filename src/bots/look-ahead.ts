@@ -1,6 +1,6 @@
 import type { SideRun, World } from '../kernel/history/playable.ts';
 import type { Answer, Decision } from '../kernel/match/decision.ts';
-import { below } from '../kernel/plain/random.ts';
+import { randomBelow } from '../kernel/plain/random.ts';
 import type { RandomState } from '../kernel/plain/random.ts';
 import type { BotPlayer } from './player.ts';
 import { ranked } from './ranking.ts';
@@ -32,45 +32,45 @@ export interface Trial {
 }
 
 /** The most answers of one simulation, which is cut off after that many. */
-const LONGEST = 400;
+const MAX_SIMULATED_ANSWERS = 400;
 
 /** The result of a simulation: the run at its end. */
-export interface PlayedOn {
+export interface Simulated {
   readonly run: SideRun;
   /** The number of boundary steps that the simulation has seen. */
   readonly begun: number;
 }
 
 /** Simulates a world from an answer up to the horizon; `null` if the answer is not legal in that world. */
-export function playedOn(
+export function simulateWorld(
   world: World,
   { policy, boundary }: Horizon,
   { game, plan: { answer, follow }, ends, noise }: Trial,
   chance: RandomState,
-): PlayedOn | null {
-  let begun = 0;
+): Simulated | null {
+  let boundaryCount = 0;
   const stepEnded = (next: unknown): void => {
-    if (next === boundary) begun += 1;
+    if (next === boundary) boundaryCount += 1;
   };
-  const goOn = (run: SideRun, decision: Decision): Answer => {
+  const nextAnswer = (run: SideRun, decision: Decision): Answer => {
     const turn = { game, decision, random: chance, view: run.glimpse(decision.seat) };
     if (follow !== null && decision.seat === seat) return follow(turn);
     // Until the next turn or round begins, the seat's own answers get no noise, because it can think again before each.
-    const isSure = decision.seat === seat && begun === 0;
-    const strays = decision.options.length > 1 && below(chance, 100) < noise && !isSure;
-    const [best, second] = strays ? ranked(policy, turn, 2) : [];
+    const canThinkAgain = decision.seat === seat && boundaryCount === 0;
+    const takesSecondBest = decision.options.length > 1 && randomBelow(chance, 100) < noise && !canThinkAgain;
+    const [best, second] = takesSecondBest ? ranked(policy, turn, 2) : [];
     return second ?? best ?? policy(turn);
   };
   const run = world.fork({ tell: null, stepEnded });
   const seat = run.brief?.seat;
   if (!isOffered(run.brief, answer)) return null;
   run.give(answer);
-  for (let given = 0; given < LONGEST && begun < ends; given += 1) {
+  for (let answerCount = 0; answerCount < MAX_SIMULATED_ANSWERS && boundaryCount < ends; answerCount += 1) {
     const decision = run.brief;
     if (decision === null) break;
-    run.give(goOn(run, decision));
+    run.give(nextAnswer(run, decision));
   }
-  return { run, begun };
+  return { run, begun: boundaryCount };
 }
 
 function isOffered(decision: Decision | null, answer: Answer): boolean {
@@ -85,5 +85,5 @@ function isOffered(decision: Decision | null, answer: Answer): boolean {
  * generator state.
  */
 export function chanceOfWorld(random: RandomState): RandomState {
-  return { generator: [1, 2, 3, 4].map(() => 1 + below(random, 1_000_000_000)), scripted: [] };
+  return { generator: [1, 2, 3, 4].map(() => 1 + randomBelow(random, 1_000_000_000)), scripted: [] };
 }

@@ -6,7 +6,7 @@ import type { Features } from './logistic.ts';
 import type { Horizon } from './look-ahead.ts';
 import type { Turn } from './player.ts';
 import { ranked } from './ranking.ts';
-import type { Found } from './searching.ts';
+import type { SearchResult } from './searching.ts';
 import { chanceOfTurn, differencesIn, isClearlyBetter, mean, Trials } from './trials.ts';
 import type { Pairs, Result, Value } from './trials.ts';
 
@@ -65,7 +65,7 @@ export interface Reason {
 }
 
 /** The number of answers, as ranked by the rules of thumb, among which one for the comparison is found. */
-const LOOKED_AT = 4;
+const MAX_RANKED = 4;
 /** The number of worlds in which two answers are compared. */
 const WORLDS = 8;
 /** The percentage of simulated answers that take the second-best option. */
@@ -85,11 +85,11 @@ const SURE = 1.5;
  */
 export function reasonFor(foresight: Foresight, turn: Turn, answer: Answer): Reason {
   const random = chanceOfTurn(turn);
-  const seen = { game: turn.game, decision: turn.decision, view: turn.view, random: copy(random) };
-  const thought = ranked(foresight.policy, seen, LOOKED_AT);
-  const other = thought.find(each => !soundAlike(turn.decision, each, answer)) ?? null;
-  const isThought = thought[0] !== undefined && soundAlike(turn.decision, thought[0], answer);
-  const motive = isThought ? (foresight.motive?.(seen, answer) ?? null) : null;
+  const botInput = { game: turn.game, decision: turn.decision, view: turn.view, random: copy(random) };
+  const rankedAnswers = ranked(foresight.policy, botInput, MAX_RANKED);
+  const other = rankedAnswers.find(each => !haveSameWords(turn.decision, each, answer)) ?? null;
+  const isFirstChoice = rankedAnswers[0] !== undefined && haveSameWords(turn.decision, rankedAnswers[0], answer);
+  const motive = isFirstChoice ? (foresight.motive?.(botInput, answer) ?? null) : null;
   const worlds = other === null ? null : (turn.worlds?.() ?? null);
   if (other === null || worlds === null) return reasonOf(foresight, turn, { answer, motive, other, pairs: [] });
   const trials = new Trials({ horizon: foresight, value: foresight.value ?? null, noise: NOISE }, turn, worlds, random);
@@ -104,12 +104,12 @@ export function reasonFor(foresight: Foresight, turn: Turn, answer: Answer): Rea
 }
 
 /** Explains the answer that a search has found, by the last comparison of the search itself. */
-export function reasonOfFound(foresight: Foresight, turn: Turn, { answer, rival, pairs }: Found): Reason {
+export function reasonOfFound(foresight: Foresight, turn: Turn, { answer, rival, pairs }: SearchResult): Reason {
   return reasonOf(foresight, turn, { answer, motive: null, other: rival, pairs });
 }
 
 /** The comparison from which a reason is made. */
-interface Compared {
+interface ComparisonParts {
   readonly answer: Answer;
   readonly motive: Message | null;
   readonly other: Answer | null;
@@ -119,7 +119,7 @@ interface Compared {
 function reasonOf(
   { counts, value }: Foresight,
   { decision }: Turn,
-  { answer, motive, other, pairs }: Compared,
+  { answer, motive, other, pairs }: ComparisonParts,
 ): Reason {
   const differences = differencesIn(pairs);
   const better = {
@@ -127,10 +127,10 @@ function reasonOf(
     other: differences.filter(difference => difference < -1e-9).length,
   };
   const isClear = isClearlyBetter(differences) || isClearlyBetter(differences.map(difference => -difference));
-  const own = pairs.map(([one]) => one);
-  const others = pairs.map(([, one]) => one);
+  const ownResults = pairs.map(([one]) => one);
+  const otherResults = pairs.map(([, one]) => one);
   const countsIn = ({ view }: Result): Counts => counts(view, decision.seat);
-  const counted = pairs.map(([one, another]) => [countsIn(one), countsIn(another)] as const);
+  const countPairs = pairs.map(([one, another]) => [countsIn(one), countsIn(another)] as const);
   return {
     answer,
     motive,
@@ -138,8 +138,8 @@ function reasonOf(
     worlds: pairs.length,
     better: value === undefined ? null : better,
     isNear: !isClear || Math.max(better.answer, better.other) * 2 <= pairs.length,
-    changes: changesIn(counted),
-    ended: { answer: endedIn(own), other: endedIn(others) },
+    changes: changesIn(countPairs),
+    ended: { answer: endedIn(ownResults), other: endedIn(otherResults) },
   };
 }
 
@@ -162,7 +162,7 @@ export function reasonForBetter(reason: Reason): Reason {
 }
 
 /** Whether two answers have the same words, such as two copies of a card. */
-function soundAlike({ options }: Decision, one: Answer, other: Answer): boolean {
+function haveSameWords({ options }: Decision, one: Answer, other: Answer): boolean {
   if (one === other) return true;
   const wordsOf = (answer: Answer): Message | undefined => options.find(({ id }) => id === answer)?.words;
   const words = wordsOf(one);
@@ -177,14 +177,16 @@ function endedIn(results: readonly Result[]): Ended {
 /** The counts that differ clearly between the results of two answers in the same worlds, clearest first. */
 function changesIn(pairs: readonly (readonly [Counts, Counts])[]): Reason['changes'] {
   const names = Object.keys(pairs[0]?.[0] ?? {});
-  const told = names.flatMap(count => {
+  const clearChanges = names.flatMap(count => {
     const differences = pairs.map(([one, other]) => (one[count] ?? 0) - (other[count] ?? 0));
-    const by = mean(differences);
-    const spread = mean(differences.map(difference => (difference - by) ** 2));
+    const averageChange = mean(differences);
+    const spread = mean(differences.map(difference => (difference - averageChange) ** 2));
     const error = Math.sqrt(spread / Math.max(1, differences.length - 1));
-    const isClear = Math.abs(by) >= LEAST_CHANGE && Math.abs(by) >= SURE * error;
-    return isClear ? [{ count, by, clear: Math.abs(by) / (error + 0.1 * Math.abs(by)) }] : [];
+    const isClear = Math.abs(averageChange) >= LEAST_CHANGE && Math.abs(averageChange) >= SURE * error;
+    return isClear
+      ? [{ count, by: averageChange, clear: Math.abs(averageChange) / (error + 0.1 * Math.abs(averageChange)) }]
+      : [];
   });
-  const clearest = told.toSorted((one, other) => other.clear - one.clear).slice(0, MOST_CHANGES);
+  const clearest = clearChanges.toSorted((one, other) => other.clear - one.clear).slice(0, MOST_CHANGES);
   return clearest.map(({ count, by }) => ({ count, by }));
 }

@@ -50,7 +50,7 @@ export interface Effort {
 }
 
 /** The result of a search. */
-export interface Found {
+export interface SearchResult {
   readonly policy: Answer;
   readonly answer: Answer;
   /** Each answer that was tried, with the mean of its values and the number of worlds. */
@@ -66,7 +66,11 @@ export interface Found {
  * depends only on the view and the worlds that the seat can imagine; answers without a search also depend on the turn's
  * random generator.
  */
-export function searcher(advice: Advice, effort: Effort, watch: (found: Found) => void = () => undefined): BotPlayer {
+export function searcher(
+  advice: Advice,
+  effort: Effort,
+  watch: (found: SearchResult) => void = () => undefined,
+): BotPlayer {
   return turn => {
     const found = searchFor(advice, effort, turn);
     if (found === null) {
@@ -79,23 +83,23 @@ export function searcher(advice: Advice, effort: Effort, watch: (found: Found) =
 }
 
 /** Searches for the answer to a question; `null`: the policy has to answer, since there is nothing to compare. */
-export function searchFor(advice: Advice, effort: Effort, turn: Turn): Found | null {
+export function searchFor(advice: Advice, effort: Effort, turn: Turn): SearchResult | null {
   const { decision, view } = turn;
   const { search } = advice;
   if (search === undefined || decision.options.length < 2 || !search.isSearched(decision, view)) return null;
   const worlds = turn.worlds?.() ?? null;
   if (worlds === null) return null;
-  const seen: Turn = { game: turn.game, decision, view, random: chanceOfTurn(turn) };
+  const botInput: Turn = { game: turn.game, decision, view, random: chanceOfTurn(turn) };
   const candidates =
-    search.plans?.(seen, effort.candidates) ??
-    ranked(advice.policy, seen, effort.candidates).map((answer): Plan => ({ answer, follow: null }));
+    search.plans?.(botInput, effort.candidates) ??
+    ranked(advice.policy, botInput, effort.candidates).map((answer): Plan => ({ answer, follow: null }));
   const [policy, ...others] = candidates;
   if (policy === undefined || others.every(({ answer }) => answer === policy.answer)) return null;
-  return new Search({ advice, value: search.value, effort }, seen, worlds).best(policy, others);
+  return new Search({ advice, value: search.value, effort }, botInput, worlds).best(policy, others);
 }
 
 /** A plan, and its values so far, one for each world. */
-interface Tried {
+interface TriedPlan {
   readonly plan: Plan;
   readonly values: number[];
 }
@@ -117,17 +121,17 @@ class Search {
   }
 
   /** Chooses the policy's answer, unless the best other answer is clearly better in fresh worlds. */
-  best(policy: Plan, others: readonly Plan[]): Found {
-    const all = [policy, ...others].map((plan): Tried => ({ plan, values: [] }));
-    let left = all;
+  best(policy: Plan, others: readonly Plan[]): SearchResult {
+    const all = [policy, ...others].map((plan): TriedPlan => ({ plan, values: [] }));
+    let remaining = all;
     for (const { worlds, kept } of this.#effort.stages) {
-      this.#tryIn(worlds, left);
-      left = byMean(left).slice(0, kept);
+      this.#tryIn(worlds, remaining);
+      remaining = byMean(remaining).slice(0, kept);
     }
-    const isOther = ({ plan }: Tried): boolean => plan.answer !== policy.answer;
-    const usual = left.find(tried => !isOther(tried))?.plan ?? policy;
-    const rival = [...left, ...byMean(all)].find(isOther)?.plan ?? policy;
-    const pairs = this.#trials.pairs([rival, usual], this.#effort.last, isNotAhead);
+    const isOther = ({ plan }: TriedPlan): boolean => plan.answer !== policy.answer;
+    const policyPlan = remaining.find(tried => !isOther(tried))?.plan ?? policy;
+    const rival = [...remaining, ...byMean(all)].find(isOther)?.plan ?? policy;
+    const pairs = this.#trials.pairs([rival, policyPlan], this.#effort.last, isNotAhead);
     const isBetter = isClearlyBetter(differencesIn(pairs));
     return {
       policy: policy.answer,
@@ -139,7 +143,7 @@ class Search {
   }
 
   /** Tries each plan in more worlds. An answer that is not legal in a world has the value 0 there. */
-  #tryIn(worlds: number, tried: readonly Tried[]): void {
+  #tryIn(worlds: number, tried: readonly TriedPlan[]): void {
     for (let dealt = 0; dealt < worlds; dealt += 1) {
       const results = this.#trials.next(tried.map(({ plan }) => plan));
       if (results === null) return;
@@ -149,13 +153,13 @@ class Search {
 }
 
 /** The number of worlds after which a rival that is not ahead is abandoned. */
-const ENOUGH = 3;
+const ENOUGH_WORLDS = 3;
 
 /** Whether the first of two plans was tried in enough worlds and is no better than the second. */
 function isNotAhead(pairs: Pairs): boolean {
-  return pairs.length >= ENOUGH && mean(differencesIn(pairs)) <= 0;
+  return pairs.length >= ENOUGH_WORLDS && mean(differencesIn(pairs)) <= 0;
 }
 
-function byMean(tried: readonly Tried[]): Tried[] {
+function byMean(tried: readonly TriedPlan[]): TriedPlan[] {
   return tried.toSorted((one, other) => mean(other.values) - mean(one.values));
 }

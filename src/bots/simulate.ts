@@ -1,5 +1,5 @@
 import type { CheckpointPolicy } from '../kernel/match/checkpoints.ts';
-import type { Game, Match, Setting, SideRun, Worlds } from '../kernel/history/playable.ts';
+import type { Game, Match, MatchSetting, SideRun, Worlds } from '../kernel/history/playable.ts';
 import type { Answer, Decision, Pending } from '../kernel/match/decision.ts';
 import { seededRandom } from '../kernel/plain/random.ts';
 import type { RandomState } from '../kernel/plain/random.ts';
@@ -14,19 +14,19 @@ export const LONGEST_MATCH = 200_000;
 export type Players = readonly (BotPlayer | null)[];
 
 /** A match that was played by bots, and the number of its decisions. */
-export interface Played {
+export interface PlayedMatch {
   readonly match: Match;
   readonly decisions: number;
 }
 
 /** A side run that was played by bots, without a log or history, and the number of its decisions. */
-export interface PlayedSilently {
+export interface PlayedRun {
   readonly run: SideRun;
   readonly decisions: number;
 }
 
 /** The part of a match or a run that bots need. */
-interface Asking {
+interface AskingMatch {
   readonly decision: Decision | null;
   readonly pending: Pending | null;
   view(viewer: Viewer): unknown;
@@ -37,13 +37,13 @@ interface Asking {
 }
 
 /** The input of a bot whose view is made only when the bot reads it. */
-class TurnOf implements Turn {
+class LazyTurn implements Turn {
   readonly game: string;
   readonly random: RandomState;
   readonly decision: Decision;
-  readonly #asking: Asking;
+  readonly #asking: AskingMatch;
 
-  constructor(game: string, asking: Asking, decision: Decision, random: RandomState) {
+  constructor(game: string, asking: AskingMatch, decision: Decision, random: RandomState) {
     this.game = game;
     this.random = random;
     this.decision = decision;
@@ -59,45 +59,55 @@ class TurnOf implements Turn {
 }
 
 /**
- * Plays a match with bots to its end, or up to `most` decisions. A seat without a bot in `players` answers at random.
- * The bots' random generator is separate from the match's. Throws if the match exceeds `LONGEST_MATCH`, and rethrows
- * what the rules throw.
+ * Plays a match with bots to its end, or up to `maxDecisions` decisions. A seat without a bot in `players` answers at
+ * random. The bots' random generator is separate from the match's. Throws if the match exceeds `LONGEST_MATCH`, and
+ * rethrows what the rules throw.
  */
 export function playMatch(
   game: Game,
-  setting: Setting,
+  setting: MatchSetting,
   players: Players,
-  keeping: CheckpointPolicy = { checkpointEvery: 100 },
-  most = Infinity,
-): Played {
-  const match = game.start(setting, keeping);
-  const decisions = playOn(match, (n, answer) => match.answer(n, answer), { game, setting, players, most });
+  checkpointPolicy: CheckpointPolicy = { checkpointEvery: 100 },
+  maxDecisions = Infinity,
+): PlayedMatch {
+  const match = game.start(setting, checkpointPolicy);
+  const decisions = playOn(match, (n, answer) => match.answer(n, answer), {
+    game,
+    setting,
+    players,
+    most: maxDecisions,
+  });
   return { match, decisions };
 }
 
 /** Plays the same match as `playMatch`, but faster: without listeners, log, history or undo. */
-export function playSilently(game: Game, setting: Setting, players: Players, most = Infinity): PlayedSilently {
+export function playSilently(game: Game, setting: MatchSetting, players: Players, maxDecisions = Infinity): PlayedRun {
   const run = game.silently(setting);
-  const decisions = playOn(run, (_, answer) => run.give(answer), { game, setting, players, most });
+  const decisions = playOn(run, (_, answer) => run.give(answer), { game, setting, players, most: maxDecisions });
   return { run, decisions };
 }
 
 /** Plays a match like `playMatch`, with random players only. */
-export function playRandomly(game: Game, setting: Setting, keeping?: CheckpointPolicy, most?: number): Played {
-  return playMatch(game, setting, [], keeping, most);
+export function playRandomly(
+  game: Game,
+  setting: MatchSetting,
+  checkpointPolicy?: CheckpointPolicy,
+  maxDecisions?: number,
+): PlayedMatch {
+  return playMatch(game, setting, [], checkpointPolicy, maxDecisions);
 }
 
-interface Course {
+interface PlayOptions {
   readonly game: Game;
-  readonly setting: Setting;
+  readonly setting: MatchSetting;
   readonly players: Players;
   readonly most: number;
 }
 
 function playOn(
-  asking: Asking,
+  asking: AskingMatch,
   give: (n: number, answer: Answer) => void,
-  { game, setting, players, most }: Course,
+  { game, setting, players, most }: PlayOptions,
 ): number {
   const random = seededRandom(`players of ${setting.seed}`);
   let decisions = 0;
@@ -111,12 +121,12 @@ function playOn(
 
 /** The answer of a seat. Random answers need only the ids of the options, so no texts are made for them. */
 function answerTo(
-  asking: Asking,
+  asking: AskingMatch,
   pending: Pending,
   { game, player, random }: { readonly game: string; readonly player: BotPlayer | null; readonly random: RandomState },
 ): Answer {
   if (player === null) return randomAnswerTo(pending, random);
   const decision = asking.brief ?? asking.decision;
   if (decision === null) throw new Error('unreachable: something is pending');
-  return player(new TurnOf(game, asking, decision, random));
+  return player(new LazyTurn(game, asking, decision, random));
 }

@@ -1,4 +1,4 @@
-import { below } from '../kernel/plain/random.ts';
+import { randomBelow } from '../kernel/plain/random.ts';
 import { isSearching } from './levels.ts';
 import type { Level, SearchingLevel } from './levels.ts';
 import type { BotPlayer } from './player.ts';
@@ -48,16 +48,17 @@ const SECOND_BEST_IN: Readonly<Record<string, number>> = {
  * searches.
  */
 export function playerOf(level: Level, bot: BotPlayer, advice: Advice | null): BotPlayer {
-  if (level === 'easy') return easy(bot);
+  if (level === 'easy') return easyBot(bot);
   return isSearching(level) && advice !== null ? searcher(advice, EFFORTS[level]) : bot;
 }
 
-function easy(bot: BotPlayer): BotPlayer {
+function easyBot(bot: BotPlayer): BotPlayer {
   return turn => {
-    const seen = { game: turn.game, decision: turn.decision, random: turn.random, view: turn.view };
-    const share = SECOND_BEST_IN[turn.game] ?? SECOND_BEST;
-    if (seen.decision.options.length < 2 || below(seen.random, 100) >= share) return bot(seen);
-    const [best, second] = ranked(bot, seen, 2);
-    return second ?? best ?? bot(seen);
+    const botInput = { game: turn.game, decision: turn.decision, random: turn.random, view: turn.view };
+    const secondBestPercentage = SECOND_BEST_IN[turn.game] ?? SECOND_BEST;
+    if (botInput.decision.options.length < 2 || randomBelow(botInput.random, 100) >= secondBestPercentage)
+      return bot(botInput);
+    const [best, second] = ranked(bot, botInput, 2);
+    return second ?? best ?? bot(botInput);
   };
 }

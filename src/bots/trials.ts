@@ -4,7 +4,7 @@ import { copy } from '../kernel/plain/copy.ts';
 import { seededRandom } from '../kernel/plain/random.ts';
 import type { RandomState } from '../kernel/plain/random.ts';
 import type { Seat } from '../kernel/words/message.ts';
-import { chanceOfWorld, playedOn } from './look-ahead.ts';
+import { chanceOfWorld, simulateWorld } from './look-ahead.ts';
 import type { Horizon, Plan } from './look-ahead.ts';
 import type { Turn } from './player.ts';
 
@@ -25,17 +25,20 @@ export interface Result {
 export type Pairs = readonly (readonly [Result, Result])[];
 
 /**
- * The shares of a result's value for how long an ended match took (`LENGTH`) and for how well its seat stood
- * (`MARGIN`). A win is safer the sooner and the clearer it is, since nobody plays exactly as imagined; a later loss is
- * better. A match that has not ended is worth more than any lost match and less than any won match.
+ * The shares of a result's value for how long an ended match took (`LENGTH_SHARE`) and for how well its seat stood
+ * (`MARGIN_SHARE`). A win is safer the sooner and the clearer it is, since nobody plays exactly as imagined; a later
+ * loss is better. A match that has not ended is worth more than any lost match and less than any won match.
  */
-const LENGTH = 0.03;
-const MARGIN = 0.02;
-const OPEN = 1 - 2 * (LENGTH + MARGIN);
+const LENGTH_SHARE = 0.03;
+const MARGIN_SHARE = 0.02;
+const UNFINISHED_SHARE = 1 - 2 * (LENGTH_SHARE + MARGIN_SHARE);
 
-/** The limits for a clear difference: `SURE` standard errors, to be more than chance, and `LEAST`, to matter. */
-const SURE = 1;
-const LEAST = 0.001;
+/**
+ * The limits for a clear difference: `MIN_STANDARD_ERRORS` standard errors, to be more than chance, and
+ * `MIN_DIFFERENCE`, to matter.
+ */
+const MIN_STANDARD_ERRORS = 1;
+const MIN_DIFFERENCE = 0.001;
 
 export interface TrialParts {
   readonly horizon: Horizon;
@@ -91,22 +94,26 @@ export class Trials {
   #resultOf(world: World, plan: Plan, chance: RandomState): Result | null {
     const { horizon, value, noise } = this.#parts;
     const { game, decision } = this.#turn;
-    const played = playedOn(world, horizon, { game, plan, ends: this.#ends, noise }, chance);
-    if (played === null) return null;
-    const { run, begun } = played;
+    const simulated = simulateWorld(world, horizon, { game, plan, ends: this.#ends, noise }, chance);
+    if (simulated === null) return null;
+    const { run, begun } = simulated;
     const { seat } = decision;
     const view = run.view(seat);
-    const standing = value?.(view, seat) ?? null;
-    if (run.outcome === null) return { value: standing === null ? null : valueOfOpen(standing), share: null, view };
-    const share = shareOf(run.outcome, seat);
-    const late = Math.min(1, begun / Math.max(1, this.#ends));
-    const surely = share > 0 ? 1 - late : late;
-    return { value: (1 - LENGTH - MARGIN) * share + LENGTH * surely + MARGIN * (standing ?? 0), share, view };
+    const estimate = value?.(view, seat) ?? null;
+    if (run.outcome === null) return { value: estimate === null ? null : valueOfOpen(estimate), share: null, view };
+    const share = winShareOf(run.outcome, seat);
+    const lateness = Math.min(1, begun / Math.max(1, this.#ends));
+    const timeValue = share > 0 ? 1 - lateness : lateness;
+    return {
+      value: (1 - LENGTH_SHARE - MARGIN_SHARE) * share + LENGTH_SHARE * timeValue + MARGIN_SHARE * (estimate ?? 0),
+      share,
+      view,
+    };
   }
 }
 
 function valueOfOpen(chance: number): number {
-  return LENGTH + MARGIN + OPEN * chance;
+  return LENGTH_SHARE + MARGIN_SHARE + UNFINISHED_SHARE * chance;
 }
 
 /**
@@ -118,7 +125,7 @@ export function chanceOfTurn({ view, decision: { seat, kind, subject } }: Turn):
 }
 
 /** The seat's share of the win in a match that has ended, 0 to 1. */
-export function shareOf({ winners }: Outcome, seat: Seat): number {
+export function winShareOf({ winners }: Outcome, seat: Seat): number {
   return winners.includes(seat) ? 1 / winners.length : 0;
 }
 
@@ -129,9 +136,11 @@ export function differencesIn(pairs: Pairs): readonly number[] {
 
 /** Whether differences are above 0 by more than chance. */
 export function isClearlyBetter(differences: readonly number[]): boolean {
-  const middle = mean(differences);
-  const spread = mean(differences.map(difference => (difference - middle) ** 2));
-  return middle > LEAST && middle > SURE * Math.sqrt(spread / Math.max(1, differences.length - 1));
+  const average = mean(differences);
+  const spread = mean(differences.map(difference => (difference - average) ** 2));
+  return (
+    average > MIN_DIFFERENCE && average > MIN_STANDARD_ERRORS * Math.sqrt(spread / Math.max(1, differences.length - 1))
+  );
 }
 
 /** The mean of numbers; 0 for an empty list. */

@@ -1,10 +1,10 @@
-import { plainBytes } from '../saves/input/plain-file.ts';
+import { readOrdinaryFile } from '../saves/input/plain-file.ts';
 import { systemReason } from '../saves/input/fault.ts';
 import { UsageError } from './exit.ts';
 import { say, text } from './say.ts';
 
 /** The largest box file, in bytes: a box has about fifty values, so a larger file is something else. */
-const LARGEST = 256 * 1024;
+const MAX_BOX_SIZE = 256 * 1024;
 
 /**
  * Reads a JSON file with the values from people's own physical box of a game. The game checks the values. Throws
@@ -21,14 +21,14 @@ export function readBox(file: string): unknown {
 }
 
 function contentOf(file: string): Buffer {
-  const refused = (reason: string): UsageError => new UsageError(say('cli.box.unreadable', { file, reason }));
-  let bytes: ReturnType<typeof plainBytes>;
+  const unreadable = (reason: string): UsageError => new UsageError(say('cli.box.unreadable', { file, reason }));
+  let bytes: ReturnType<typeof readOrdinaryFile>;
   try {
-    bytes = plainBytes(file, LARGEST);
+    bytes = readOrdinaryFile(file, MAX_BOX_SIZE);
   } catch (error) {
-    throw refused(systemReason(error));
+    throw unreadable(systemReason(error));
   }
-  if (bytes === 'no-plain-file') throw refused(text('cli.config.no-file'));
-  if (bytes === 'too-large') throw refused(text('cli.config.too-large'));
+  if (bytes === 'no-plain-file') throw unreadable(text('cli.config.no-file'));
+  if (bytes === 'too-large') throw unreadable(text('cli.config.too-large'));
   return bytes;
 }

@@ -3,14 +3,14 @@ import type { OptionFacts } from '../kernel/match/game.ts';
 import type { Game } from '../kernel/history/playable.ts';
 import { UsageError } from './exit.ts';
 import { say, shortened } from './say.ts';
-import { meantBy } from './suggest.ts';
+import { findSimilarWord } from './suggest.ts';
 
 /**
  * Joins each flag that names a choice with the value in the next argument: `--scenario solo-aliens` becomes
  * `--scenario=solo-aliens`.
  */
 function joinedFlags(game: Game, flags: readonly string[]): readonly string[] {
-  const isName = (flag: string | undefined): boolean => game.choices.some(({ id }) => flag === `--${kebab(id)}`);
+  const isName = (flag: string | undefined): boolean => game.choices.some(({ id }) => flag === `--${kebabCase(id)}`);
   return flags.flatMap((flag, at) => {
     if (!flag.startsWith('-') && isName(flags[at - 1])) return [];
     const next = flags[at + 1];
@@ -20,19 +20,20 @@ function joinedFlags(game: Game, flags: readonly string[]): readonly string[] {
 
 /**
  * The options of a match from flags: `--beginner` names a value of a choice, `--ring=random` a choice and a value,
- * `--teams` a yes-or-no choice. `own`: the names of the command's own flags, to suggest them for a misspelled flag.
- * Throws `UsageError` for a flag that the game does not know.
+ * `--teams` a yes-or-no choice. `ownFlags`: the names of the command's own flags, to suggest them for a misspelled
+ * flag. Throws `UsageError` for a flag that the game does not know.
  */
 export function chosenOptions(
   game: Game,
   flags: readonly string[],
-  own: readonly string[] = [],
+  ownFlags: readonly string[] = [],
 ): Readonly<Record<string, string>> {
   const chosen: Record<string, string> = {};
   for (const flag of joinedFlags(game, flags)) {
-    const [id, value] = meaningOf(game, flag, own);
-    const before = chosen[id];
-    if (before !== undefined && before !== value) throw new UsageError(say('cli.both', { one: before, other: value }));
+    const [id, value] = meaningOf(game, flag, ownFlags);
+    const previousValue = chosen[id];
+    if (previousValue !== undefined && previousValue !== value)
+      throw new UsageError(say('cli.both', { one: previousValue, other: value }));
     chosen[id] = value;
   }
   return chosen;
@@ -40,12 +41,13 @@ export function chosenOptions(
 
 function meaningOf(game: Game, flag: string, own: readonly string[]): readonly [choice: string, value: string] {
   const [, name = '', value = ''] = /^--([a-zA-Z0-9-]+)(?:=(.*))?$/.exec(flag) ?? [];
-  const named = game.choices.find(({ id }) => kebab(id) === name);
-  if (named !== undefined) {
-    const wanted = value === '' ? 'yes' : value;
-    if (named.values.some(({ id }) => id === wanted) || isNumberOf(named, wanted)) return [named.id, wanted];
-    const values = named.values.map(({ id }) => `--${name}=${id}`).join(', ');
-    const { numbers } = named;
+  const choiceOfFlag = game.choices.find(({ id }) => kebabCase(id) === name);
+  if (choiceOfFlag !== undefined) {
+    const wantedValue = value === '' ? 'yes' : value;
+    if (choiceOfFlag.values.some(({ id }) => id === wantedValue) || isNumberOf(choiceOfFlag, wantedValue))
+      return [choiceOfFlag.id, wantedValue];
+    const values = choiceOfFlag.values.map(({ id }) => `--${name}=${id}`).join(', ');
+    const { numbers } = choiceOfFlag;
     throw new UsageError(
       numbers === undefined
         ? say('cli.choice-values', { flag, values })
@@ -56,7 +58,7 @@ function meaningOf(game: Game, flag: string, own: readonly string[]): readonly [
   const [only, other] = choices;
   if (only !== undefined && other === undefined) return [only.id, name];
   if (only !== undefined) {
-    const meanings = choices.map(({ id }) => `--${kebab(id)}=${name}`).join(', ');
+    const meanings = choices.map(({ id }) => `--${kebabCase(id)}=${name}`).join(', ');
     throw new UsageError(say('cli.choice-which', { flag, meanings }));
   }
   // The values `yes` and `no` are not suggested, because they mean nothing without a choice.
@@ -64,13 +66,13 @@ function meaningOf(game: Game, flag: string, own: readonly string[]): readonly [
     .flatMap(choice => choice.values.map(({ id }) => id))
     .filter(id => id !== 'yes' && id !== 'no');
   if (value === '' && own.includes(name)) throw new UsageError(say('cli.flag-behind', { flag }));
-  const meant = meantBy(name, [...own, ...game.choices.map(({ id }) => kebab(id)), ...values]);
+  const suggestion = findSimilarWord(name, [...own, ...game.choices.map(({ id }) => kebabCase(id)), ...values]);
   throw new UsageError(
     say('cli.choice-none', {
       game: game.title,
       flag: shortened(flag),
-      meant: meant === null ? say('cli.meant.nothing') : say('cli.meant', { word: `--${meant}` }),
-      known: known(game).join(', '),
+      meant: suggestion === null ? say('cli.meant.nothing') : say('cli.meant', { word: `--${suggestion}` }),
+      known: knownFlags(game).join(', '),
     }),
   );
 }
@@ -81,8 +83,8 @@ function meaningOf(game: Game, flag: string, own: readonly string[]): readonly [
  */
 export function seatsFor(game: Game, values: Readonly<Record<string, string>>): number {
   const { min, max } = game.seats;
-  const usual = usualSeats(game);
-  const counts = [usual, ...Array.from({ length: max - min + 1 }, (_, more) => min + more)];
+  const defaultCount = usualSeats(game);
+  const seatCounts = [defaultCount, ...Array.from({ length: max - min + 1 }, (_, more) => min + more)];
   const isOffered = (seats: number): boolean => {
     const { choices } = game.choicesFor({ seats, values });
     return Object.entries(values).every(([id, value]) => {
@@ -90,16 +92,16 @@ export function seatsFor(game: Game, values: Readonly<Record<string, string>>): 
       return choice !== undefined && (choice.values.some(one => one.id === value) || isNumberOf(choice, value));
     });
   };
-  return counts.find(isOffered) ?? usual;
+  return seatCounts.find(isOffered) ?? defaultCount;
 }
 
 /** A choice of which all values are simulated, one after the other. */
-export interface Swept {
+export interface SweptChoice {
   readonly id: string;
   readonly values: readonly string[];
 }
 
-const ALL = 'all';
+const ALL_VALUES = 'all';
 
 /**
  * The options of a match from flags, where one choice may have the value `all`, as in `--difficulty=all`. Throws
@@ -109,23 +111,24 @@ export function sweptOptions(
   game: Game,
   flags: readonly string[],
   own: readonly string[] = [],
-): { readonly options: Readonly<Record<string, string>>; readonly swept: Swept | null } {
+): { readonly options: Readonly<Record<string, string>>; readonly swept: SweptChoice | null } {
   const joined = joinedFlags(game, flags);
   const choice = game.choices.find(
-    ({ id, values }) => joined.includes(`--${kebab(id)}=${ALL}`) && !values.some(value => value.id === ALL),
+    ({ id, values }) =>
+      joined.includes(`--${kebabCase(id)}=${ALL_VALUES}`) && !values.some(value => value.id === ALL_VALUES),
   );
   if (choice === undefined) return { options: chosenOptions(game, joined, own), swept: null };
   const { id } = choice;
   const options = chosenOptions(
     game,
-    joined.filter(flag => flag !== `--${kebab(id)}=${ALL}`),
+    joined.filter(flag => flag !== `--${kebabCase(id)}=${ALL_VALUES}`),
     own,
   );
-  const offered = game
+  const offeredChoice = game
     .choicesFor({ seats: seatsFor(game, options), values: options })
     .choices.find(one => one.id === id);
-  if (offered === undefined) throw new UsageError(say('cli.simulate.no-sweep', { choice: kebab(id) }));
-  return { options, swept: { id, values: offered.values.map(value => value.id) } };
+  if (offeredChoice === undefined) throw new UsageError(say('cli.simulate.no-sweep', { choice: kebabCase(id) }));
+  return { options, swept: { id, values: offeredChoice.values.map(value => value.id) } };
 }
 
 /** Whether a text is a number in the range of a choice. */
@@ -133,14 +136,14 @@ function isNumberOf({ numbers }: OptionFacts, text: string): boolean {
   return numbers !== undefined && /^\d{1,9}$/.test(text) && Number(text) >= numbers.min && Number(text) <= numbers.max;
 }
 
-function known(game: Game): string[] {
+function knownFlags(game: Game): string[] {
   return game.choices.map(({ id, values, numbers }) => {
-    const named = values.map(value => value.id);
-    return `--${kebab(id)}=${[...named, ...(numbers === undefined ? [] : ['N'])].join('|')}`;
+    const valueIds = values.map(value => value.id);
+    return `--${kebabCase(id)}=${[...valueIds, ...(numbers === undefined ? [] : ['N'])].join('|')}`;
   });
 }
 
 /** The id of a choice in the spelling of a flag: `set-up` for `setUp`. */
-export function kebab(id: string): string {
+export function kebabCase(id: string): string {
   return id.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
 }

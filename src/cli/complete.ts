@@ -2,7 +2,7 @@ import type { Argument, Command, Option } from 'commander';
 import { GAMES, loadGame, loadLessons } from '../games/index.ts';
 import { SaveFault } from '../saves/input/fault.ts';
 import { saveNames } from '../saves/folder/folder.ts';
-import { kebab } from './choices.ts';
+import { kebabCase } from './choices.ts';
 import { commandsOf } from './known.ts';
 import { cliFormatter, textsOf } from './say.ts';
 
@@ -22,7 +22,7 @@ export interface Candidates {
 }
 
 /** A parsed command line up to the cursor. */
-interface Line {
+interface ParsedLine {
   readonly command: Command;
   /** The words after the command that are not flags. */
   readonly operands: readonly string[];
@@ -33,19 +33,19 @@ interface Line {
   readonly typed: string;
 }
 
-const NOTHING: Candidates = { words: [], files: 'none' };
+const NO_CANDIDATES: Candidates = { words: [], files: 'none' };
 
 /** The completions for the last of the words after `orrery`, which may be incomplete or empty. */
 export async function candidatesFor(program: Command, words: readonly string[], folder: string): Promise<Candidates> {
-  const { words: whole, cut } = joined(words);
+  const { words: whole, cut } = joinSplitWords(words);
   const line = lineOf(program, whole);
   const { words: found, files } = await candidatesAt(line, folder);
-  const fitting = found.filter(({ word }) => word.startsWith(line.typed));
-  const whatFollows = ({ word, about }: Candidate): Candidate => {
-    const full = `${line.before}${word}`;
-    return { word: cut ? full.slice(full.indexOf('=') + 1) : full, about };
+  const matching = found.filter(({ word }) => word.startsWith(line.typed));
+  const withoutTypedPart = ({ word, about }: Candidate): Candidate => {
+    const fullWord = `${line.before}${word}`;
+    return { word: cut ? fullWord.slice(fullWord.indexOf('=') + 1) : fullWord, about };
   };
-  return { words: fitting.map(whatFollows), files };
+  return { words: matching.map(withoutTypedPart), files };
 }
 
 /**
@@ -60,41 +60,41 @@ export function candidateLines({ words, files }: Candidates): string {
  * Joins words that Bash has split: it passes `--color=never` as three words. `cut`: whether the last word is such a
  * joined one.
  */
-function joined(words: readonly string[]): { readonly words: readonly string[]; readonly cut: boolean } {
-  const whole: string[] = [];
-  let cut = false;
+function joinSplitWords(words: readonly string[]): { readonly words: readonly string[]; readonly cut: boolean } {
+  const joinedWords: string[] = [];
+  let isCut = false;
   for (const [place, word] of words.entries()) {
-    const last = whole.at(-1) ?? '';
+    const last = joinedWords.at(-1) ?? '';
     const isValue = words[place - 1] === '=' && last.endsWith('=');
-    cut = isValue || (word === '=' && last.startsWith('--'));
-    if (cut) whole[whole.length - 1] = `${last}${word}`;
-    else whole.push(word);
+    isCut = isValue || (word === '=' && last.startsWith('--'));
+    if (isCut) joinedWords[joinedWords.length - 1] = `${last}${word}`;
+    else joinedWords.push(word);
   }
-  return { words: whole, cut };
+  return { words: joinedWords, cut: isCut };
 }
 
-function lineOf(program: Command, words: readonly string[]): Line {
+function lineOf(program: Command, words: readonly string[]): ParsedLine {
   let command = program;
   let option: Option | null = null;
   const operands: string[] = [];
   for (const word of words.slice(0, -1)) {
     if (option !== null) option = null;
-    else if (word.startsWith('-') && word !== '-') option = takingValue(command, word);
+    else if (word.startsWith('-') && word !== '-') option = optionWithValue(command, word);
     else {
-      const below = operands.length === 0 ? command.commands.find(each => each.name() === word) : undefined;
-      if (below === undefined) operands.push(word);
-      else command = below;
+      const subcommand = operands.length === 0 ? command.commands.find(each => each.name() === word) : undefined;
+      if (subcommand === undefined) operands.push(word);
+      else command = subcommand;
     }
   }
   const last = words.at(-1) ?? '';
   const [, flag = '', value = ''] = option === null ? (/^(--[^=]+)=(.*)$/.exec(last) ?? []) : [];
-  const joinedTo = flag === '' ? null : takingValue(command, flag);
-  if (joinedTo !== null) return { command, operands, option: joinedTo, before: `${flag}=`, typed: value };
+  const joinedOption = flag === '' ? null : optionWithValue(command, flag);
+  if (joinedOption !== null) return { command, operands, option: joinedOption, before: `${flag}=`, typed: value };
   return { command, operands, option, before: '', typed: last };
 }
 
 /** The option that a flag stands for, if the option takes a value; else `null`. */
-function takingValue(command: Command, flag: string): Option | null {
+function optionWithValue(command: Command, flag: string): Option | null {
   const found = optionsOf(command).find(({ long, short }) => flag === long || flag === short);
   return found?.required === true ? found : null;
 }
@@ -105,7 +105,7 @@ function optionsOf(command: Command): readonly Option[] {
   return [...help.visibleOptions(command), ...help.visibleGlobalOptions(command)];
 }
 
-async function candidatesAt({ command, operands, option, typed }: Line, folder: string): Promise<Candidates> {
+async function candidatesAt({ command, operands, option, typed }: ParsedLine, folder: string): Promise<Candidates> {
   if (option !== null) return valuesOf(option);
   if (typed.startsWith('-') && typed !== '-') {
     const flags = optionsOf(command).map(({ long, short, description }) => ({
@@ -114,11 +114,12 @@ async function candidatesAt({ command, operands, option, typed }: Line, folder: 
     }));
     return { words: [...flags, ...(await choicesOfGame(command, operands))], files: 'none' };
   }
-  const below = operands.length === 0 ? commandsOf(command) : [];
-  const commands = below.map(each => ({ word: each.name(), about: each.description() }));
+  const subcommands = operands.length === 0 ? commandsOf(command) : [];
+  const commands = subcommands.map(each => ({ word: each.name(), about: each.description() }));
   const { registeredArguments: places } = command;
   const argument = places[operands.length] ?? (places.at(-1)?.variadic === true ? places.at(-1) : undefined);
-  const { words, files } = argument === undefined ? NOTHING : await valuesFor(argument, command, operands, folder);
+  const { words, files } =
+    argument === undefined ? NO_CANDIDATES : await valuesFor(argument, command, operands, folder);
   return { words: [...commands, ...words], files };
 }
 
@@ -173,13 +174,13 @@ async function lessonsOf(id: string): Promise<readonly Candidate[]> {
 /** The completions for the choices of a game, for commands that take such flags. */
 async function choicesOfGame(command: Command, [id = '']: readonly string[]): Promise<readonly Candidate[]> {
   const [first] = command.registeredArguments;
-  const takesOthers = ['play', 'simulate'].includes(command.name()) && first?.name() === 'game';
-  const game = takesOthers ? await loadGame(id) : null;
+  const takesGameFlags = ['play', 'simulate'].includes(command.name()) && first?.name() === 'game';
+  const game = takesGameFlags ? await loadGame(id) : null;
   if (game === null) return [];
   const format = cliFormatter(await textsOf(game));
   return game.choices.flatMap(choice =>
     choice.values.map(value => ({
-      word: `--${kebab(choice.id)}=${value.id}`,
+      word: `--${kebabCase(choice.id)}=${value.id}`,
       about: `${format(choice.words)}: ${format(value.words)}`,
     })),
   );

@@ -5,7 +5,7 @@ import type Conf from 'conf';
 import { makeFolder } from '../saves/disk/folders.ts';
 import { platformFolder } from '../saves/folder/platform.ts';
 import { systemReason } from '../saves/input/fault.ts';
-import { harmless } from '../saves/input/plain.ts';
+import { safeText } from '../saves/input/plain.ts';
 import { say, format } from './say.ts';
 
 /** A file of settings or progress. */
@@ -21,27 +21,27 @@ interface ConfigFile {
 }
 
 /** The largest config file, in bytes. */
-const LARGEST = 1024 * 1024;
+const MAX_CONFIG_SIZE = 1024 * 1024;
 
 /**
  * Opens the config file `NAME.json` in a folder, or in the platform's folder for settings. The folder is created when
- * the first value is saved, so that a refused call leaves nothing behind; `atOnce`: it is created now, so that people
- * learn at once if it can't be. Throws, and leaves the file unchanged, if the file is not an ordinary file (reading a
- * pipe would never end), is too large, or is not a JSON object. Also throws if the folder can't be created, which the
- * library would retry without end below /proc.
+ * the first value is saved, so that a refused call leaves nothing behind; `createNow`: it is created now, so that
+ * people learn at once if it can't be. Throws, and leaves the file unchanged, if the file is not an ordinary file
+ * (reading a pipe would never end), is too large, or is not a JSON object. Also throws if the folder can't be created,
+ * which the library would retry without end below /proc.
  */
-export async function openConfig(name: string, folder = '', atOnce = false): Promise<ConfigFile> {
+export async function openConfig(name: string, folder = '', createNow = false): Promise<ConfigFile> {
   const cwd = folder === '' ? platformFolder('config') : folder;
   const path = join(cwd, `${name}.json`);
   const facts = statSync(path, { throwIfNoEntry: false });
   if (facts?.isFile() === false) throw new Error(format(say('cli.config.no-file')));
-  if ((facts?.size ?? 0) > LARGEST) throw new Error(format(say('cli.config.too-large')));
+  if ((facts?.size ?? 0) > MAX_CONFIG_SIZE) throw new Error(format(say('cli.config.too-large')));
   const { default: ConfStore } = await import('conf');
   const open = (): Conf => {
-    makeOrExplain(cwd);
+    createFolderOrExplain(cwd);
     return new ConfStore({ projectName: 'orrery', projectSuffix: '', configName: name, cwd, deserialize: recordIn });
   };
-  let conf = facts === undefined && !atOnce ? null : open();
+  let conf = facts === undefined && !createNow ? null : open();
   return {
     path,
     store: conf?.store ?? {},
@@ -51,7 +51,7 @@ export async function openConfig(name: string, folder = '', atOnce = false): Pro
 }
 
 /** Creates a folder. Throws with a message for people if it can't be created. */
-function makeOrExplain(folder: string): void {
+function createFolderOrExplain(folder: string): void {
   try {
     makeFolder(folder);
   } catch (error) {
@@ -72,7 +72,7 @@ function jsonIn(text: string): unknown {
     return content;
   } catch (error) {
     // The reason may quote the file, so it is made safe for the terminal.
-    const reason = harmless(error instanceof Error ? error.message : String(error));
+    const reason = safeText(error instanceof Error ? error.message : String(error));
     throw new Error(format(say('cli.config.no-json', { reason })), { cause: error });
   }
 }

@@ -14,7 +14,7 @@ export function examplesOf(command: Command): string | null {
 export function addExamples(command: Command): void {
   const examples = examplesOf(command);
   if (examples !== null) command.addHelpText('before', `${text('cli.examples')}\n${examples}\n`);
-  for (const below of command.commands) addExamples(below);
+  for (const subcommand of command.commands) addExamples(subcommand);
 }
 
 function isKey(key: string): key is CliKey {

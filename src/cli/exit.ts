@@ -14,7 +14,7 @@ export class UsageError extends UserError {
 }
 
 /** The error for a correct call that failed. Its message has one or two lines. */
-export class Failure extends UserError {
+export class CommandFailure extends UserError {
   constructor(words: Message) {
     super(words, format);
     this.name = 'Failure';

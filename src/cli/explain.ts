@@ -9,7 +9,7 @@ import { say, shortened, format } from './say.ts';
 import type { Streams } from './streams.ts';
 
 /** An error report: a message for people, a code for programs, and the exit code. */
-interface Complaint {
+interface ErrorReport {
   readonly exit: number;
   /** The error code for programs, such as `no-game`, `checksum` or `unknown-option`. */
   readonly code: string;
@@ -18,38 +18,38 @@ interface Complaint {
 }
 
 /** Makes the error report for anything that was thrown. `args`: the arguments of the program. */
-export function complaintOf(error: unknown, args: readonly string[]): Complaint {
-  const complain = (exit: number, code: string, message: string): Complaint => ({ exit, code, message, error });
+export function errorReportOf(error: unknown, args: readonly string[]): ErrorReport {
+  const makeReport = (exit: number, code: string, message: string): ErrorReport => ({ exit, code, message, error });
   if (error instanceof CommanderError) {
     const fault = usageFault(error.message, args);
-    return complain(EXIT.usage, codeOf(error.code), format(say('cli.misused', { fault })));
+    return makeReport(EXIT.usage, codeOf(error.code), format(say('cli.misused', { fault })));
   }
   if (error instanceof Refusal || error instanceof SaveFault) {
     const isUsage = error.code === 'bad-options' || error.code === 'bad-seat';
-    return complain(isUsage ? EXIT.usage : EXIT.failed, error.code, error.message);
+    return makeReport(isUsage ? EXIT.usage : EXIT.failed, error.code, error.message);
   }
   if (error instanceof UserError) {
     const code = error.words.key.replace(/^cli\./, '').replaceAll('.', '-');
-    return complain(error instanceof UsageError ? EXIT.usage : EXIT.failed, code, error.message);
+    return makeReport(error instanceof UsageError ? EXIT.usage : EXIT.failed, code, error.message);
   }
   if (error instanceof Error && 'syscall' in error) {
     const code = 'code' in error && typeof error.code === 'string' ? error.code : 'system';
-    return complain(EXIT.failed, code, format(say('cli.system', { reason: systemReason(error) })));
+    return makeReport(EXIT.failed, code, format(say('cli.system', { reason: systemReason(error) })));
   }
-  return complain(EXIT.fault, 'fault', crashReport(error));
+  return makeReport(EXIT.fault, 'fault', crashReport(error));
 }
 
 /** How an error report is written. */
-interface ComplaintForm {
+interface ErrorReportForm {
   readonly json: boolean;
   /** Whether the stack is printed too. */
   readonly debug: boolean;
 }
 
 /** Writes an error report to stderr: as sentences, or as a JSON object on one line. */
-export function writeComplaint(
-  { code, message, exit, error }: Complaint,
-  { json, debug }: ComplaintForm,
+export function writeErrorReport(
+  { code, message, exit, error }: ErrorReport,
+  { json, debug }: ErrorReportForm,
   { err }: Streams,
 ): void {
   if (json) err(`${printableJson({ version: JSON_VERSION, error: { code, message, exit } })}\n`);
@@ -67,8 +67,8 @@ function codeOf(code: string): string {
  * arguments shortened.
  */
 function usageFault(message: string, args: readonly string[]): string {
-  const short = args.reduce((text, arg) => (arg === '' ? text : text.replaceAll(arg, shortened(arg))), message);
-  return short
+  const shortMessage = args.reduce((text, arg) => (arg === '' ? text : text.replaceAll(arg, shortened(arg))), message);
+  return shortMessage
     .replace(/^error: /, '')
     .replace(/\s+/g, ' ')
     .replace(/\.? ?$/, '');

@@ -2,13 +2,13 @@ import type { Formatter } from '../kernel/words/format.ts';
 import type { Game } from '../kernel/history/playable.ts';
 import { allLost } from '../saves/saved/lost.ts';
 import { EXIT } from './exit.ts';
-import type { MeantSave } from './saves.ts';
+import type { FoundSave } from './saves.ts';
 import { printableJson } from './output.ts';
-import { readBack } from './replay.ts';
+import { loadStored } from './replay.ts';
 import type { ReportFormat } from './report-formats.ts';
-import { isStandardOutput, outFileMeant } from './out-file.ts';
+import { isStandardOutput, resolveOutFile } from './out-file.ts';
 import { writeReportTo } from './report-file.ts';
-import { languageSpoken, say, format } from './say.ts';
+import { currentLanguageId, say, format } from './say.ts';
 import type { Streams } from './streams.ts';
 
 /** The flags of `orrery export`. */
@@ -25,11 +25,11 @@ export interface ExportFlags {
  * with public information only. Throws `SaveFault`, or `Failure` for a file that can't or must not be written.
  */
 export async function exportReport(
-  { stored }: MeantSave,
+  { stored }: FoundSave,
   { format: kind, out: to, force }: ExportFlags,
   { out, err, note, json }: Streams,
 ): Promise<number> {
-  const { game, match, close, ...loaded } = await readBack(stored);
+  const { game, match, close, ...loaded } = await loadStored(stored);
   try {
     const lost = allLost({ match, lost: loaded.lost });
     const { loadBoard } = await import('../games/index.ts');
@@ -49,7 +49,7 @@ export async function exportReport(
       if (kind === 'json') json(report, 2);
       else out(markdownOf(report, formatReport));
     } else {
-      const file = outFileMeant(to);
+      const file = resolveOutFile(to);
       writeReportTo(file, kind === 'json' ? `${printableJson(report, 2)}\n` : markdownOf(report, formatReport), force);
       note(`${format(say('cli.export.written', { file }))}\n`);
     }
@@ -65,6 +65,6 @@ async function reportFormatter(game: Game, names: readonly string[]): Promise<Fo
   const { SESSION_LANGUAGES } = await import('../session/text/languages.ts');
   const { sessionTexts } = await import('../session/text/text.en.ts');
   const catalogues = new Catalogues(SESSION_LANGUAGES, sessionTexts);
-  await catalogues.load(languageSpoken(), game);
-  return catalogues.formatter(languageSpoken(), { game, names });
+  await catalogues.load(currentLanguageId(), game);
+  return catalogues.formatter(currentLanguageId(), { game, names });
 }

@@ -7,11 +7,13 @@ import { didYouMean } from './suggest.ts';
 
 /** Checks the factions of seats. Throws `UsageError` for a faction that the game does not have. */
 export function checkFactions(game: Game, seats: readonly NamedSeat[]): void {
-  const known = game.seatChoices.flatMap(({ values }) => values.map(value => value.id));
+  const knownFactions = game.seatChoices.flatMap(({ values }) => values.map(value => value.id));
   for (const { name, faction } of seats) {
-    if (faction !== null && !known.includes(faction)) {
-      const meant = didYouMean(faction, known);
-      throw new UsageError(say('cli.seat-faction', { name, faction: quoted(faction), meant, known: known.join(', ') }));
+    if (faction !== null && !knownFactions.includes(faction)) {
+      const suggestion = didYouMean(faction, knownFactions);
+      throw new UsageError(
+        say('cli.seat-faction', { name, faction: quoted(faction), meant: suggestion, known: knownFactions.join(', ') }),
+      );
     }
   }
 }

@@ -5,20 +5,21 @@ import { say as saySave } from '../saves/input/say.ts';
 import { storedFrom, storedIn } from '../saves/saved/stored.ts';
 import { UsageError } from './exit.ts';
 import { say, text } from './say.ts';
-import { readBack } from './replay.ts';
+import { loadStored } from './replay.ts';
 import { findSave } from './saves.ts';
-import type { MeantSave } from './saves.ts';
+import type { FoundSave } from './saves.ts';
 
 /** The names that stand for standard input instead of a file to read. */
-const INPUT = ['-', '/dev/stdin'];
+const STANDARD_INPUT_NAMES = ['-', '/dev/stdin'];
 
 /** Finds the save that a person means by a name, a file, or `-` for standard input. Throws `SaveFault`, `Failure`. */
 export async function findSaveByName(
   folder: string,
   typed: string,
   input: AsyncIterable<string | Uint8Array> = process.stdin,
-): Promise<MeantSave> {
-  if (INPUT.includes(typed)) return { stored: storedFrom(await readAll(input), text('cli.input')), file: null };
+): Promise<FoundSave> {
+  if (STANDARD_INPUT_NAMES.includes(typed))
+    return { stored: storedFrom(await readAll(input), text('cli.input')), file: null };
   const file = findSave(folder, process.cwd(), typed);
   return { stored: storedIn(file), file };
 }
@@ -28,7 +29,7 @@ export async function findSaveByName(
  * `UsageError`, `Failure`.
  */
 export function findFileByName(folder: string, typed: string): string {
-  if (INPUT.includes(typed)) throw new UsageError(say('cli.input.keys'));
+  if (STANDARD_INPUT_NAMES.includes(typed)) throw new UsageError(say('cli.input.keys'));
   return findSave(folder, process.cwd(), typed);
 }
 
@@ -38,7 +39,7 @@ export function findFileByName(folder: string, typed: string): string {
  */
 export async function refuseDamaged(file: string): Promise<void> {
   try {
-    const { close } = await readBack(storedIn(file));
+    const { close } = await loadStored(storedIn(file));
     close();
   } catch (error) {
     if (backupEntry(file) === null) throw error;

@@ -24,9 +24,9 @@ interface KeyLines {
 type Append = (handle: number, text: string) => void;
 
 /** The longest line of a key log, in bytes. */
-const LONGEST_LINE = 1024;
+const MAX_LINE_LENGTH = 1024;
 /** The permissions of a new key log: only its owner may read it. */
-const RIGHTS = 0o600;
+const FILE_PERMISSIONS = 0o600;
 
 /**
  * Opens a key log: a new file, or an existing key log, to which lines are added. Throws `UsageError` for a file that is
@@ -38,7 +38,7 @@ export function openKeyLog(
   append: Append = appendFileSync,
   now: () => Date = () => new Date(),
 ): KeyLog {
-  const handle = openedFor(file, first => readKeyLine(first) !== null);
+  const handle = openForAppending(file, first => readKeyLine(first) !== null);
   let reason: string | null = null;
   const write = (text: string): void => {
     if (reason !== null) return;
@@ -62,20 +62,21 @@ export function openKeyLog(
 }
 
 /** Opens a file for appending, with its last line completed, and returns its handle. */
-function openedFor(file: string, isOurs: (line: string) => boolean): number {
+function openForAppending(file: string, isOurs: (line: string) => boolean): number {
   let handle: number | null = null;
   try {
-    const found = statSync(file, { throwIfNoEntry: false });
-    if (isStandardOutput(file) || (found !== undefined && !found.isFile())) throw refusal('cli.keys.no-file', file);
-    if (found === undefined && lstatSync(file, { throwIfNoEntry: false }) !== undefined)
-      throw refusal('cli.out.loose-link', file);
+    const fileFacts = statSync(file, { throwIfNoEntry: false });
+    if (isStandardOutput(file) || (fileFacts !== undefined && !fileFacts.isFile()))
+      throw fileRefusal('cli.keys.no-file', file);
+    if (fileFacts === undefined && lstatSync(file, { throwIfNoEntry: false }) !== undefined)
+      throw fileRefusal('cli.out.loose-link', file);
     // The file may have been replaced since it was checked: so a new file is created exclusively, and an existing one
     // is checked again after opening.
     const { O_RDWR, O_APPEND, O_CREAT, O_EXCL, O_NONBLOCK } = constants;
-    const made = found === undefined ? O_CREAT | O_EXCL : 0;
-    handle = openSync(file, O_RDWR | O_APPEND | O_NONBLOCK | made, RIGHTS);
-    if (!fstatSync(handle).isFile()) throw refusal('cli.keys.no-file', file);
-    goOn(handle, file, isOurs);
+    const createFlags = fileFacts === undefined ? O_CREAT | O_EXCL : 0;
+    handle = openSync(file, O_RDWR | O_APPEND | O_NONBLOCK | createFlags, FILE_PERMISSIONS);
+    if (!fstatSync(handle).isFile()) throw fileRefusal('cli.keys.no-file', file);
+    checkAndCompleteLog(handle, file, isOurs);
     return handle;
   } catch (error) {
     if (handle !== null) closeSync(handle);
@@ -85,19 +86,19 @@ function openedFor(file: string, isOurs: (line: string) => boolean): number {
 }
 
 /** Checks that an open file is empty or a key log, and completes its last line. */
-function goOn(handle: number, file: string, isOurs: (line: string) => boolean): void {
+function checkAndCompleteLog(handle: number, file: string, isOurs: (line: string) => boolean): void {
   const { size } = fstatSync(handle);
   if (size === 0) return;
   const [first = ''] = textAt(handle, 0).split('\n');
-  if (!isOurs(first)) throw refusal('cli.keys.not-ours', file);
+  if (!isOurs(first)) throw fileRefusal('cli.keys.not-ours', file);
   if (!textAt(handle, size - 1).endsWith('\n')) appendFileSync(handle, '\n');
 }
 
 function textAt(handle: number, position: number): string {
-  const bytes = Buffer.alloc(LONGEST_LINE);
+  const bytes = Buffer.alloc(MAX_LINE_LENGTH);
   return bytes.toString('utf8', 0, readSync(handle, bytes, 0, bytes.length, position));
 }
 
-function refusal(key: 'cli.keys.no-file' | 'cli.keys.not-ours' | 'cli.out.loose-link', file: string): UsageError {
+function fileRefusal(key: 'cli.keys.no-file' | 'cli.keys.not-ours' | 'cli.out.loose-link', file: string): UsageError {
   return new UsageError(say(key, { file }));
 }

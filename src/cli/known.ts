@@ -31,10 +31,11 @@ export function noCommand(word: string, parent: Command): UsageError {
   const names = commandsOf(parent)
     .map(known => known.name())
     .filter(name => name !== 'help');
-  const program = pathOf(parent).join(' ');
-  if (names.length === 0) return new UsageError(say('cli.no-command.below', { word: quoted(word), program }));
-  const known = { names: names.join(', '), meant: didYouMean(word, names) };
-  return new UsageError(say('cli.no-command', { word: quoted(word), program, ...known }));
+  const programPath = pathOf(parent).join(' ');
+  if (names.length === 0)
+    return new UsageError(say('cli.no-command.below', { word: quoted(word), program: programPath }));
+  const knownCommands = { names: names.join(', '), meant: didYouMean(word, names) };
+  return new UsageError(say('cli.no-command', { word: quoted(word), program: programPath, ...knownCommands }));
 }
 
 /** The subcommands of a command that help lists. */

@@ -1,10 +1,10 @@
 import { GAMES, GAMES_WITH_LESSONS, loadGame, loadLessons } from '../games/index.ts';
 import type { Lesson } from '../lessons/lesson.ts';
-import { EXIT, Failure, UsageError } from './exit.ts';
+import { EXIT, CommandFailure, UsageError } from './exit.ts';
 import { gameOrRefuse } from './known.ts';
 import { JSON_VERSION } from './output.ts';
 import { openProgress } from './progress.ts';
-import { languageSpoken, say, format, textsOf } from './say.ts';
+import { currentLanguageId, say, format, textsOf } from './say.ts';
 import { quoted } from '../saves/input/plain.ts';
 import type { Streams } from './streams.ts';
 import { didYouMean } from './suggest.ts';
@@ -23,9 +23,9 @@ export async function lessonOrRefuse(game: string | null, lesson: string | null)
   const { title } = await gameOrRefuse(game, loadGame);
   const lessons = await lessonsOf(game);
   if (lessons.length === 0) {
-    throw new Failure(say('cli.no-lessons', { game: title, games: GAMES_WITH_LESSONS.join(', ') }));
+    throw new CommandFailure(say('cli.no-lessons', { game: title, games: GAMES_WITH_LESSONS.join(', ') }));
   }
-  return { learn: { game, lesson: lesson === null ? null : await lessonMeant({ id: game, title, lessons }, lesson) } };
+  return { learn: { game, lesson: lesson === null ? null : await findLessonId({ id: game, title, lessons }, lesson) } };
 }
 
 /** The lessons of a game as at the table: number 0 is the lesson about the table. */
@@ -41,16 +41,17 @@ interface TaughtGame {
 }
 
 /** The id of the lesson with that id, number or title; the case of letters in titles is ignored. */
-async function lessonMeant({ id: game, title, lessons }: TaughtGame, typed: string): Promise<string> {
-  const meant = lessons.find(({ id }) => id === typed) ?? (/^\d+$/.test(typed) ? lessons[Number(typed)] : undefined);
-  if (meant !== undefined) return meant.id;
-  const titled = await gameWithLessons(game);
-  const named = titled.lessons.find(each => each.title.toLowerCase() === typed.trim().toLowerCase());
-  if (named !== undefined) return named.id;
+async function findLessonId({ id: game, title, lessons }: TaughtGame, typed: string): Promise<string> {
+  const foundLesson =
+    lessons.find(({ id }) => id === typed) ?? (/^\d+$/.test(typed) ? lessons[Number(typed)] : undefined);
+  if (foundLesson !== undefined) return foundLesson.id;
+  const translatedGame = await gameWithLessons(game);
+  const lessonByTitle = translatedGame.lessons.find(each => each.title.toLowerCase() === typed.trim().toLowerCase());
+  if (lessonByTitle !== undefined) return lessonByTitle.id;
   const ids = lessons.map(({ id }) => id);
-  const known = ids.map((id, place) => `${place} ${id}`).join(', ');
+  const knownLessons = ids.map((id, place) => `${place} ${id}`).join(', ');
   throw new UsageError(
-    say('cli.no-lesson', { game: title, lesson: quoted(typed), meant: didYouMean(typed, ids), known }),
+    say('cli.no-lesson', { game: title, lesson: quoted(typed), meant: didYouMean(typed, ids), known: knownLessons }),
   );
 }
 
@@ -74,7 +75,7 @@ export async function listLessons(
       .filter(each => lesson === null || each.id === lesson),
   }));
   if (json) {
-    write({ version: JSON_VERSION, language: languageSpoken(), games: listed });
+    write({ version: JSON_VERSION, language: currentLanguageId(), games: listed });
     return EXIT.fine;
   }
   for (const { title, lessons } of listed) {
@@ -94,13 +95,13 @@ export async function listLessons(
  * games with lessons, and how to open such a rule.
  */
 export async function listCoverage(only: string | null, json: boolean, { out, json: write }: Streams): Promise<number> {
-  const covered = await Promise.all((only === null ? GAMES_WITH_LESSONS : [only]).map(coverageOf));
+  const coveredGames = await Promise.all((only === null ? GAMES_WITH_LESSONS : [only]).map(coverageOf));
   if (json) {
-    const games = covered.map(({ tell: _, ...game }) => game);
+    const games = coveredGames.map(({ tell: _, ...game }) => game);
     write({ version: JSON_VERSION, games });
     return EXIT.fine;
   }
-  for (const { id, title, tell, taught, untaught } of covered) {
+  for (const { id, title, tell, taught, untaught } of coveredGames) {
     const rules = taught.length + untaught.length;
     out(`${format(say('cli.coverage', { game: title, taught: taught.length, rules }))}\n`);
     for (const [chapter, numbers] of byChapter(untaught)) {
@@ -121,23 +122,24 @@ async function coverageOf(id: string) {
     id,
     title,
     tell: sessionFormatter(await textsOf(game)),
-    ...untaughtIn(book?.rules ?? [], await loadLessons(id)),
+    ...splitByTaught(book?.rules ?? [], await loadLessons(id)),
   };
 }
 
 /** Splits the rules of a book into those that lessons teach or ask about, and the others. */
-export function untaughtIn(
+export function splitByTaught(
   all: readonly string[],
   lessons: readonly Lesson[],
 ): { readonly taught: readonly string[]; readonly untaught: readonly string[] } {
-  const named = new Set(
+  const taughtRules = new Set(
     lessons.flatMap(({ rules, stages }) => [...rules, ...stages.flatMap(({ predict }) => predict?.rule ?? [])]),
   );
   // Chapters (numbers without a dot) are left out.
   const rules = all.filter(rule => rule.includes('.'));
   // A taught rule includes the rules below it: TH-6.9 covers TH-6.9.1.
   const isTaught = (rule: string): boolean => {
-    for (let at = rule; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('.')))) if (named.has(at)) return true;
+    for (let at = rule; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('.'))))
+      if (taughtRules.has(at)) return true;
     return false;
   };
   return { taught: rules.filter(isTaught), untaught: rules.filter(rule => !isTaught(rule)) };
@@ -155,11 +157,11 @@ function byChapter(rules: readonly string[]): ReadonlyMap<string, readonly strin
 async function gameWithLessons(id: string) {
   const game = await gameOrRefuse(id, loadGame);
   const { sessionFormatter } = await import('../session/text/say.ts');
-  const tellGame = sessionFormatter(await textsOf(game));
+  const formatGame = sessionFormatter(await textsOf(game));
   const lessons = await lessonsOf(id);
   return {
     id,
     title: GAMES[id]?.title ?? game.title,
-    lessons: lessons.map(each => ({ id: each.id, title: tellGame(each.title) })),
+    lessons: lessons.map(each => ({ id: each.id, title: formatGame(each.title) })),
   };
 }

@@ -2,7 +2,7 @@ import stringWidth from 'string-width';
 import { say, format } from './say.ts';
 
 /** The milliseconds between two updates of the progress. */
-const SOON = 200;
+const PROGRESS_INTERVAL = 200;
 
 /** Processes every item, and shows the progress on one line if this takes long. */
 export function withProgress<Item, Result>(
@@ -10,19 +10,19 @@ export function withProgress<Item, Result>(
   work: (item: Item) => Result,
   write: (text: string) => void,
 ): Result[] {
-  let writtenAt = performance.now();
-  let longest = 0;
+  let lastWrittenAt = performance.now();
+  let longestText = 0;
   const results = items.map((item, done) => {
     const now = performance.now();
-    if (now - writtenAt >= SOON) {
+    if (now - lastWrittenAt >= PROGRESS_INTERVAL) {
       const text = format(say('cli.save.reading', { count: done, all: items.length }));
       write(`\r${text}`);
-      longest = Math.max(longest, text.length);
-      writtenAt = now;
+      longestText = Math.max(longestText, text.length);
+      lastWrittenAt = now;
     }
     return work(item);
   });
-  if (longest > 0) write(`\r${' '.repeat(longest)}\r`);
+  if (longestText > 0) write(`\r${' '.repeat(longestText)}\r`);
   return results;
 }
 

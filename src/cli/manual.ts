@@ -18,24 +18,24 @@ export function manualOf(program: Command): string {
 function linesOf(part: ManualPart, before: ManualPart['part'] | undefined): readonly string[] {
   switch (part.part) {
     case 'section':
-      return [`.SH ${plain(part.text)}`];
+      return [`.SH ${escapeRoff(part.text)}`];
     case 'command':
-      return [`.SS "${plain(part.text)}"`];
+      return [`.SS "${escapeRoff(part.text)}"`];
     case 'paragraph':
-      return before === 'paragraph' ? ['.PP', plain(part.text)] : [plain(part.text)];
+      return before === 'paragraph' ? ['.PP', escapeRoff(part.text)] : [escapeRoff(part.text)];
     case 'name':
-      return [`${plain(part.name)} \\- ${plain(part.about)}`];
+      return [`${escapeRoff(part.name)} \\- ${escapeRoff(part.about)}`];
     case 'usage':
-      return [`.B ${plain(part.name)}`, plain(part.usage)];
+      return [`.B ${escapeRoff(part.name)}`, escapeRoff(part.usage)];
     case 'option':
-      return ['.TP', `.B ${plain(part.flags)}`, plain(part.about)];
+      return ['.TP', `.B ${escapeRoff(part.flags)}`, escapeRoff(part.about)];
     case 'verbatim':
-      return ['.PP', '.nf', ...part.lines.map(plain), '.fi'];
+      return ['.PP', '.nf', ...part.lines.map(escapeRoff), '.fi'];
   }
 }
 
 /** Escapes a line for roff: hyphens stay hyphens, and a dot or quote at the beginning is no command. */
-function plain(line: string): string {
+function escapeRoff(line: string): string {
   return line
     .replaceAll('\\', '\\e')
     .replaceAll('-', '\\-')

@@ -18,7 +18,7 @@ import { hasCode, systemReason } from '../saves/input/fault.ts';
 import { quoted } from '../saves/input/plain.ts';
 import { headFrom, LARGEST_FILE } from '../saves/lines/lines.ts';
 import { replaceFile } from '../saves/disk/write.ts';
-import { Failure } from './exit.ts';
+import { CommandFailure } from './exit.ts';
 import { say } from './say.ts';
 
 /** Whether the name of an output file stands for standard output. */
@@ -46,26 +46,27 @@ interface OutFile {
  */
 export function writeOut(file: string, content: string | Uint8Array, { check, rights, failed }: OutFile): void {
   try {
-    const found = statSync(file, { throwIfNoEntry: false });
-    if (found === undefined) {
-      if (isLink(file)) throw new Failure(say('cli.out.loose-link', { file }));
-      replaceFile(file, content, withRights(rights));
-    } else if (found.isFile()) {
-      if (found.size > 0) check(found.size > LARGEST_FILE ? null : readFileSync(file));
-      replaceFile(realpathSync(file), content, withRights(rights, found.mode));
+    const fileFacts = statSync(file, { throwIfNoEntry: false });
+    if (fileFacts === undefined) {
+      if (isLink(file)) throw new CommandFailure(say('cli.out.loose-link', { file }));
+      replaceFile(file, content, diskWithPermissions(rights));
+    } else if (fileFacts.isFile()) {
+      if (fileFacts.size > 0) check(fileFacts.size > LARGEST_FILE ? null : readFileSync(file));
+      replaceFile(realpathSync(file), content, diskWithPermissions(rights, fileFacts.mode));
     } else {
-      if (found.isFIFO()) checkIsRead(file);
+      if (fileFacts.isFIFO()) checkIsRead(file);
       writeThrough(file, content);
     }
   } catch (error) {
-    if (error instanceof Failure) throw error;
-    throw new Failure(failed(systemReason(error)));
+    if (error instanceof CommandFailure) throw error;
+    throw new CommandFailure(failed(systemReason(error)));
   }
 }
 
 /** The absolute path of an output file. Throws `Failure` for the name of a folder. */
-export function outFileMeant(typed: string): string {
-  if (typed.endsWith('/') || typed.endsWith(sep)) throw new Failure(say('cli.out.folder', { file: quoted(typed) }));
+export function resolveOutFile(typed: string): string {
+  if (typed.endsWith('/') || typed.endsWith(sep))
+    throw new CommandFailure(say('cli.out.folder', { file: quoted(typed) }));
   return resolve(typed);
 }
 
@@ -73,7 +74,7 @@ export function outFileMeant(typed: string): string {
 export function holdsSave(content: Buffer): boolean {
   const text = content.toString('utf8');
   const data = jsonIn(text);
-  return (data !== null && 'program' in data && 'checksum' in data) || isOfLines(text);
+  return (data !== null && 'program' in data && 'checksum' in data) || isLineSave(text);
 }
 
 /** Parses a text as a JSON object; `null` if it is none. */
@@ -90,7 +91,7 @@ export function jsonIn(text: string): object | null {
  * A disk that creates files with the permissions of the file they replace (`mode`), or else with `rights` and the
  * umask.
  */
-function withRights(rights: number, mode: number | null = null): Disk {
+function diskWithPermissions(rights: number, mode: number | null = null): Disk {
   return {
     ...realDisk,
     create: file => {
@@ -109,7 +110,7 @@ function checkIsRead(pipe: string): void {
   try {
     closeSync(openSync(pipe, constants.O_WRONLY | constants.O_NONBLOCK));
   } catch (error) {
-    if (hasCode(error, 'ENXIO')) throw new Failure(say('cli.out.no-reader', { file: pipe }));
+    if (hasCode(error, 'ENXIO')) throw new CommandFailure(say('cli.out.no-reader', { file: pipe }));
     throw error;
   }
 }
@@ -128,7 +129,7 @@ function isLink(file: string): boolean {
 }
 
 /** Whether a text is a saved match as lines, valid or not. */
-function isOfLines(text: string): boolean {
+function isLineSave(text: string): boolean {
   const end = text.indexOf('\n');
   return !isOldText(text) && headFrom(end < 0 ? text : text.slice(0, end)) !== 'not-ours';
 }

@@ -10,7 +10,7 @@ import type { Outlets, Streams } from './streams.ts';
 export const JSON_VERSION = 1;
 
 /** The part of `process.stdout` and `process.stderr` that is used. */
-interface Outlet {
+interface OutputStream {
   readonly isTTY?: boolean;
   readonly columns?: number | undefined;
   write(text: string | Uint8Array): unknown;
@@ -22,7 +22,7 @@ interface Outlet {
  * `orrery --help | head -1`, the program exits quietly with 0; after any other write error, such as a full disk, with a
  * message and 1. If stdout is a terminal, the table handles the error.
  */
-export function guardedOutlets(stdout: Outlet, stderr: Outlet, exit: (code: number) => void): Outlets {
+export function guardedOutlets(stdout: OutputStream, stderr: OutputStream, exit: (code: number) => void): Outlets {
   stderr.on('error', () => undefined);
   stdout.on('error', error => {
     if (stdout.isTTY === true) return;
@@ -44,10 +44,10 @@ export function guardedOutlets(stdout: Outlet, stderr: Outlet, exit: (code: numb
 }
 
 /** The columns of a terminal that does not tell its width. */
-const USUAL_COLUMNS = 80;
+const DEFAULT_COLUMNS = 80;
 
 /** The facts that decide how a command writes. */
-interface Manner {
+interface OutputOptions {
   /** Whether `--ascii` was given; otherwise the locale decides. */
   readonly ascii: boolean;
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -61,7 +61,7 @@ interface Manner {
  */
 export async function streamsTo(
   { out, err, bytes, isTerminal, columns }: Outlets,
-  { ascii, env, isQuiet }: Manner,
+  { ascii, env, isQuiet }: OutputOptions,
 ): Promise<Streams> {
   const { ASCII_GLYPHS, chooseGlyphs } =
     ascii || isTerminal?.out === true || isTerminal?.err === true
@@ -72,18 +72,18 @@ export async function streamsTo(
     ? await import('../boards/drawing/ascii.ts')
     : { textInAscii: (text: string) => text };
   const isPlainFor = (stream: 'out' | 'err'): boolean => isPlain && (ascii || isTerminal?.[stream] === true);
-  const plainly = (text: string, stream: 'out' | 'err'): string => {
-    const plain = sound(text);
-    return isPlainFor(stream) ? textInAscii(plain) : plain;
+  const toPlainText = (text: string, stream: 'out' | 'err'): string => {
+    const safe = safeText(text);
+    return isPlainFor(stream) ? textInAscii(safe) : safe;
   };
   return {
-    out: text => out(plainly(text, 'out')),
-    err: text => err(plainly(text, 'err')),
+    out: text => out(toPlainText(text, 'out')),
+    err: text => err(toPlainText(text, 'err')),
     note: text => {
-      if (!isQuiet()) err(plainly(text, 'err'));
+      if (!isQuiet()) err(toPlainText(text, 'err'));
     },
     json: (value, indent) => out(`${printableJson(value, indent, isPlainFor('out'))}\n`),
-    columns: isTerminal?.out === true ? (columns ?? USUAL_COLUMNS) : null,
+    columns: isTerminal?.out === true ? (columns ?? DEFAULT_COLUMNS) : null,
     bytes: given => {
       if (isTerminal?.out === true) throw new UsageError(say('cli.no-text'));
       bytes(given);
@@ -95,7 +95,7 @@ export async function streamsTo(
  * Makes a text that may quote untrusted input safe for a terminal: of control characters only line breaks and tabs stay
  * (`plainLines`).
  */
-function sound(text: string): string {
+function safeText(text: string): string {
   return text.split('\t').map(plainLines).join('\t');
 }
 

@@ -1,8 +1,8 @@
-import { headOfPacked, nameOfFile, PACKED, packedMatch } from '../saves/saved/stored.ts';
-import { EXIT, Failure, UsageError } from './exit.ts';
+import { headOfPacked, nameOfFile, PACKED_EXTENSION, packedMatch } from '../saves/saved/stored.ts';
+import { EXIT, CommandFailure, UsageError } from './exit.ts';
 import { gameOf } from './replay.ts';
-import { holdsSave, isStandardOutput, outFileMeant, writeOut } from './out-file.ts';
-import type { MeantSave } from './saves.ts';
+import { holdsSave, isStandardOutput, resolveOutFile, writeOut } from './out-file.ts';
+import type { FoundSave } from './saves.ts';
 import { say, format } from './say.ts';
 import type { Streams } from './streams.ts';
 
@@ -22,24 +22,25 @@ export interface PackFlags {
  * can't or must not be written.
  */
 export async function packSave(
-  { stored, file }: MeantSave,
+  { stored, file }: FoundSave,
   { out, yes, force }: PackFlags,
   { err, note, bytes: write }: Streams,
 ): Promise<number> {
   const { entry } = stored;
-  const stem = file === null ? entry.game : nameOfFile(file);
-  if (entry.pending !== null && !yes) throw new UsageError(say('cli.pack.sure', { name: file === null ? '-' : stem }));
+  const baseName = file === null ? entry.game : nameOfFile(file);
+  if (entry.pending !== null && !yes)
+    throw new UsageError(say('cli.pack.sure', { name: file === null ? '-' : baseName }));
   const { bytes, lost } = packedMatch(stored, await gameOf(entry));
   if (lost !== null) err(`${format(say('cli.says', { message: say('cli.export.lost', { lost }) }))}\n`);
   if (out !== null && isStandardOutput(out)) write(bytes);
   else {
-    const to = outFileMeant(out ?? `${stem}.jsonl${PACKED}`);
-    writeOut(to, bytes, {
-      check: content => checkReplaceable(to, content, headOfPacked(bytes), force),
+    const targetFile = resolveOutFile(out ?? `${baseName}.jsonl${PACKED_EXTENSION}`);
+    writeOut(targetFile, bytes, {
+      check: content => checkReplaceable(targetFile, content, headOfPacked(bytes), force),
       rights: 0o600,
-      failed: reason => say('cli.pack.not-written', { file: to, reason }),
+      failed: reason => say('cli.pack.not-written', { file: targetFile, reason }),
     });
-    note(`${format(say('cli.pack.written', { file: to }))}\n`);
+    note(`${format(say('cli.pack.written', { file: targetFile }))}\n`);
   }
   note(`${format(say('cli.save.secrets'))}\n`);
   return EXIT.fine;
@@ -50,8 +51,8 @@ export async function packSave(
  * for anything but a packed copy of the same match.
  */
 function checkReplaceable(file: string, content: Buffer | null, head: string | null, force: boolean): void {
-  if (content !== null && holdsSave(content)) throw new Failure(say('cli.pack.is-save', { file }));
-  const before = content === null ? null : headOfPacked(content);
-  if (force || (before !== null && before === head)) return;
-  throw new Failure(say(before === null ? 'cli.pack.not-ours' : 'cli.pack.other', { file }));
+  if (content !== null && holdsSave(content)) throw new CommandFailure(say('cli.pack.is-save', { file }));
+  const previousHead = content === null ? null : headOfPacked(content);
+  if (force || (previousHead !== null && previousHead === head)) return;
+  throw new CommandFailure(say(previousHead === null ? 'cli.pack.not-ours' : 'cli.pack.other', { file }));
 }

@@ -6,7 +6,7 @@ import { say, format } from './say.ts';
 import type { Streams } from './streams.ts';
 
 /** The folders that are already known. */
-export interface Known {
+export interface KnownFolderPaths {
   /** The saves folder. */
   readonly saves: string;
   /** The folder of the settings; empty: none was named. */
@@ -14,7 +14,11 @@ export interface Known {
 }
 
 /** `orrery paths`: prints the paths of saves, settings and lesson progress, whether they exist yet or not. */
-export function showPaths({ saves, settingsFolder }: Known, json: boolean, { out, json: write }: Streams): number {
+export function showPaths(
+  { saves, settingsFolder }: KnownFolderPaths,
+  json: boolean,
+  { out, json: write }: Streams,
+): number {
   const folder = settingsFolder === '' ? platformFolder('config') : resolve(settingsFolder);
   const paths = { saves, settings: join(folder, 'settings.json'), lessons: join(folder, 'lessons.json') };
   if (json) write({ version: JSON_VERSION, ...paths });

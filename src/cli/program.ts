@@ -36,24 +36,24 @@ interface CommonFlags {
 }
 
 /** The flags of all commands about the amount of output. */
-export interface Noise {
+export interface OutputFlags {
   readonly quiet: boolean;
   readonly debug: boolean;
 }
 
 /** What the command line needs from its caller. */
-interface Surroundings {
+interface ProgramContext {
   readonly streams: Streams;
   /** The id of the requested language; `null`: the settings or the environment decide. */
   readonly language: string | null;
   /** Sets the exit code of the program. */
   readonly finish: (code: number) => void;
   /** Called with the flags about the amount of output before a command runs. */
-  readonly heed: (noise: Noise) => void;
+  readonly heed: (noise: OutputFlags) => void;
 }
 
 /** The code of the error that is thrown to stop parsing after `--version`. */
-export const VERSION_WANTED = 'commander.version';
+export const VERSION_ERROR_CODE = 'commander.version';
 
 /** The functions that add the commands, in the order of help. */
 const COMMANDS: readonly AddCommand[] = [
@@ -73,7 +73,7 @@ const COMMANDS: readonly AddCommand[] = [
 ];
 
 /** Makes the whole command line: commands, arguments, options and their help. */
-export function programOf({ streams, language, finish, heed }: Surroundings): Command {
+export function programOf({ streams, language, finish, heed }: ProgramContext): Command {
   const program = new Command('orrery')
     .description(text('cli.program'))
     .option('-v, --version', text('cli.option.version'))
@@ -94,31 +94,31 @@ export function programOf({ streams, language, finish, heed }: Surroundings): Co
     .exitOverride()
     // Errors are not printed here: the caller that catches them reports them once.
     .configureOutput({ writeOut: streams.out, writeErr: streams.err, outputError: () => undefined });
-  const common = (): CommonFlags => program.opts<CommonFlags>();
-  const place = (): SavesPlace => {
-    const flag = common().saves;
+  const commonFlags = (): CommonFlags => program.opts<CommonFlags>();
+  const findSavesPlace = (): SavesPlace => {
+    const flag = commonFlags().saves;
     if (flag === '') throw new UsageError(say('cli.saves-empty'));
     return savesPlace({ flag, env: process.env, cwd: process.cwd() });
   };
   const folder = (): string => {
-    const { folder: found, strange } = place();
+    const { folder: found, strange } = findSavesPlace();
     if (strange !== null) {
       const message = say('cli.save.strange', { strange, folder: found });
       streams.err(`${format(say('cli.says', { message }))}\n`);
     }
     return found;
   };
-  const looks = (): TableFlags => {
-    const { color, ascii = false, screenReader = false } = common();
-    return { place: place(), color: color === false ? 'never' : color, ascii, language, aloud: screenReader };
+  const tableFlags = (): TableFlags => {
+    const { color, ascii = false, screenReader = false } = commonFlags();
+    return { place: findSavesPlace(), color: color === false ? 'never' : color, ascii, language, aloud: screenReader };
   };
-  const context: Context = { streams, finish, place, folder, looks };
+  const context: Context = { streams, finish, place: findSavesPlace, folder, looks: tableFlags };
 
-  program.hook('preAction', () => heed({ quiet: common().quiet ?? false, debug: common().debug ?? false }));
+  program.hook('preAction', () => heed({ quiet: commonFlags().quiet ?? false, debug: commonFlags().debug ?? false }));
   program.action(async () => {
     refuseExtra(program.args, program);
-    const { sitDown } = await import('./table.ts');
-    finish(await sitDown({ screen: 'home' }, looks(), streams));
+    const { openTableScreen } = await import('./table.ts');
+    finish(await openTableScreen({ screen: 'home' }, tableFlags(), streams));
   });
   for (const add of COMMANDS) add(program, context);
   addHelp(program);
@@ -129,7 +129,7 @@ export function programOf({ streams, language, finish, heed }: Surroundings): Co
 
 /** Stops parsing when only the version is wanted; the caller that catches the error prints it. */
 function endForVersion(): never {
-  throw new CommanderError(EXIT.fine, VERSION_WANTED, '');
+  throw new CommanderError(EXIT.fine, VERSION_ERROR_CODE, '');
 }
 
 /**

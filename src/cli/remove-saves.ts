@@ -4,7 +4,7 @@ import { isSampleName, isSaveName, saveNames } from '../saves/folder/folder.ts';
 import { quoted } from '../saves/input/plain.ts';
 import { deleteSave, isThere, worthOf } from '../saves/saved/remove.ts';
 import type { Worth } from '../saves/saved/remove.ts';
-import { EXIT, Failure, UsageError } from './exit.ts';
+import { EXIT, CommandFailure, UsageError } from './exit.ts';
 import { format, say } from './say.ts';
 import type { Streams } from './streams.ts';
 
@@ -15,16 +15,16 @@ import type { Streams } from './streams.ts';
  */
 export function removeSaves(
   folder: string,
-  wanted: readonly string[],
+  wantedNames: readonly string[],
   { yes, force }: { readonly yes: boolean; readonly force: boolean },
   { out }: Pick<Streams, 'out'>,
 ): number {
-  const names = [...new Set(wanted.flatMap(word => namesMeant(folder, word)))];
+  const names = [...new Set(wantedNames.flatMap(word => matchingNames(folder, word)))];
   for (const name of names) {
     const worth = force ? null : worthOf(folder, name);
-    if (worth !== null) throw new Failure(worthMessage(name, worth));
+    if (worth !== null) throw new CommandFailure(worthMessage(name, worth));
   }
-  if (!yes) throw new UsageError(sureMessage(names, wanted));
+  if (!yes) throw new UsageError(confirmationMessage(names, wantedNames));
   for (const name of names) {
     deleteSave(folder, name);
     out(`${format(say('cli.save.deleted', { name }))}\n`);
@@ -36,14 +36,16 @@ export function removeSaves(
  * The saves that an argument means: one by its name, or all that match a pattern. Samples match only a pattern that
  * begins like the name of a sample.
  */
-function namesMeant(folder: string, word: string): readonly string[] {
+function matchingNames(folder: string, word: string): readonly string[] {
   if (isPattern(word)) {
-    const found = saveNames(folder).filter(name => fits(name, word) && (!isSampleName(name) || isSampleName(word)));
-    if (found.length === 0) throw new Failure(say('cli.save.none-fits', { pattern: quoted(word), folder }));
+    const found = saveNames(folder).filter(
+      name => matchesPattern(name, word) && (!isSampleName(name) || isSampleName(word)),
+    );
+    if (found.length === 0) throw new CommandFailure(say('cli.save.none-fits', { pattern: quoted(word), folder }));
     return found;
   }
   if (!isSaveName(word)) throw new UsageError(say('cli.save.bad-name', { name: quoted(word) }));
-  if (!isThere(folder, word)) throw new Failure(say('cli.save.no-save', { name: word, folder }));
+  if (!isThere(folder, word)) throw new CommandFailure(say('cli.save.no-save', { name: word, folder }));
   return [word];
 }
 
@@ -52,35 +54,35 @@ function isPattern(word: string): boolean {
 }
 
 /** Whether a name matches a pattern in which `*` stands for any characters and `?` for one character. */
-function fits(name: string, pattern: string): boolean {
-  let at = 0;
-  let place = 0;
+function matchesPattern(name: string, pattern: string): boolean {
+  let nameIndex = 0;
+  let patternIndex = 0;
   /**
-   * The index after the last `*` in the pattern (`next`; `null`: no `*` yet), and the end of what it matches in the
-   * name (`taken`).
+   * The index after the last `*` in the pattern (`afterStar`; `null`: no `*` yet), and the end of what it matches in
+   * the name (`starEnd`).
    */
-  let next: number | null = null;
-  let taken = 0;
-  while (at < name.length) {
-    const sign = pattern[place];
-    if (sign === '*') {
-      place += 1;
-      next = place;
-      taken = at;
-    } else if (sign === '?' || sign === name[at]) {
-      at += 1;
-      place += 1;
-    } else if (next !== null) {
-      taken += 1;
-      at = taken;
-      place = next;
+  let afterStar: number | null = null;
+  let starEnd = 0;
+  while (nameIndex < name.length) {
+    const patternCharacter = pattern[patternIndex];
+    if (patternCharacter === '*') {
+      patternIndex += 1;
+      afterStar = patternIndex;
+      starEnd = nameIndex;
+    } else if (patternCharacter === '?' || patternCharacter === name[nameIndex]) {
+      nameIndex += 1;
+      patternIndex += 1;
+    } else if (afterStar !== null) {
+      starEnd += 1;
+      nameIndex = starEnd;
+      patternIndex = afterStar;
     } else return false;
   }
-  return /^\**$/.test(pattern.slice(place));
+  return /^\**$/.test(pattern.slice(patternIndex));
 }
 
 /** The message that says what would be deleted and how to confirm it. */
-function sureMessage(names: readonly string[], wanted: readonly string[]): Message {
+function confirmationMessage(names: readonly string[], wanted: readonly string[]): Message {
   const [name = ''] = wanted;
   if (wanted.length === 1 && !isPattern(name)) return say('cli.save.sure', { name });
   return say('cli.save.sure-all', { names: names.join(', '), count: names.length });

@@ -6,14 +6,14 @@ import type { SaveEntry } from '../saves/saved/entry.ts';
 import type { Loaded } from '../saves/saved/load.ts';
 import { storedIn } from '../saves/saved/stored.ts';
 import type { Stored } from '../saves/saved/stored.ts';
-import { Failure, UsageError } from './exit.ts';
+import { CommandFailure, UsageError } from './exit.ts';
 import { say } from './say.ts';
 import { quoted } from '../saves/input/plain.ts';
 
 /** Loads the game of a save. Throws `Failure` if this program does not have the game. */
 export async function gameOf({ game: id }: SaveEntry): Promise<Game> {
   const game = await loadGame(id);
-  if (game === null) throw new Failure(say('cli.save.no-game', { game: id }));
+  if (game === null) throw new CommandFailure(say('cli.save.no-game', { game: id }));
   return game;
 }
 
@@ -21,7 +21,7 @@ export async function gameOf({ game: id }: SaveEntry): Promise<Game> {
  * Loads a save, with its game, until `close` is called. Throws `SaveFault` for a save that is damaged or no longer fits
  * the rules, `Failure` for a game that this program does not have.
  */
-export async function readBack({ entry, load }: Stored): Promise<Loaded & { readonly game: Game }> {
+export async function loadStored({ entry, load }: Stored): Promise<Loaded & { readonly game: Game }> {
   const game = await gameOf(entry);
   return { ...load(game), game };
 }
@@ -29,19 +29,19 @@ export async function readBack({ entry, load }: Stored): Promise<Loaded & { read
 /**
  * Checks the arguments of `orrery replay`: the file of a match and, if the match has ended, the seat whose view is
  * shown. Throws `UsageError` for an unknown seat, `Failure` for a seat's view of a match that has not ended, and the
- * errors of `readBack`.
+ * errors of `loadStored`.
  */
 export async function replayOf(
   file: string,
   seat: string | null,
 ): Promise<{ readonly replay: string; readonly seat: Seat | null }> {
-  const { match, close } = await readBack(storedIn(file));
+  const { match, close } = await loadStored(storedIn(file));
   try {
     if (seat === null) return { replay: file, seat: null };
     const { seats } = match.start;
-    const number = seatMeant(seats, seat);
+    const number = findSeat(seats, seat);
     if (match.outcome === null) {
-      throw new Failure(say('cli.replay.running', { seat: seats[number]?.name ?? seat }));
+      throw new CommandFailure(say('cli.replay.running', { seat: seats[number]?.name ?? seat }));
     }
     return { replay: file, seat: number };
   } finally {
@@ -50,11 +50,11 @@ export async function replayOf(
 }
 
 /** The seat with that name, or with that number, counted from 1. */
-function seatMeant(seats: Start['seats'], text: string): Seat {
-  const named = seats.findIndex(({ name }) => name.toLowerCase() === text.toLowerCase());
-  if (named >= 0) return named;
+function findSeat(seats: Start['seats'], text: string): Seat {
+  const seatByName = seats.findIndex(({ name }) => name.toLowerCase() === text.toLowerCase());
+  if (seatByName >= 0) return seatByName;
   const number = /^\d+$/.test(text) ? Number(text) : 0;
   if (number >= 1 && number <= seats.length) return number - 1;
-  const known = seats.map(({ name }, at) => `${at + 1} ${name}`).join(', ');
-  throw new UsageError(say('cli.replay.no-seat', { seat: quoted(text), known }));
+  const knownSeats = seats.map(({ name }, at) => `${at + 1} ${name}`).join(', ');
+  throw new UsageError(say('cli.replay.no-seat', { seat: quoted(text), known: knownSeats }));
 }

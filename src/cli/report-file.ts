@@ -1,4 +1,4 @@
-import { Failure } from './exit.ts';
+import { CommandFailure } from './exit.ts';
 import { holdsSave, jsonIn, writeOut } from './out-file.ts';
 import { headOfPacked } from '../saves/saved/stored.ts';
 import { say } from './say.ts';
@@ -20,11 +20,11 @@ export function writeReportTo(file: string, text: string, force: boolean): void 
 
 function checkReplaceable(file: string, content: Buffer | null, force: boolean): void {
   if (content !== null && (holdsSave(content) || headOfPacked(content) !== null)) {
-    throw new Failure(say('cli.export.is-save', { file }));
+    throw new CommandFailure(say('cli.export.is-save', { file }));
   }
   if (force) return;
   const text = content?.toString('utf8') ?? '';
   const data = jsonIn(text);
   const isReport = data === null ? text.includes(REPORT_MARK) : 'program' in data && 'report' in data;
-  if (!isReport) throw new Failure(say('cli.export.not-ours', { file }));
+  if (!isReport) throw new CommandFailure(say('cli.export.not-ours', { file }));
 }

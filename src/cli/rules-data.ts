@@ -1,7 +1,7 @@
 import type { Catalogue } from '../kernel/words/format.ts';
 import { createFormatter } from '../kernel/words/format.ts';
 import {
-  nearestPlaces,
+  nearestPrintedPlaces,
   printedPlaces,
   printedMessage,
   rulingsForRule,
@@ -25,24 +25,24 @@ export interface RuleWithRulings extends TextOfRule {
 }
 
 /**
- * The rule with that number and its rulings, with the texts of a catalogue; `null` if there is no such rule. `nearest`:
- * a rule without a heading in print gets the place of the nearest rule above it.
+ * The rule with that number and its rulings, with the texts of a catalogue; `null` if there is no such rule.
+ * `useNearestPlace`: a rule without a heading in print gets the place of the nearest rule above it.
  */
 export function ruleWithRulings(
   book: RuleBook,
   texts: Catalogue,
   number: string,
-  nearest: boolean,
+  useNearestPlace: boolean,
 ): RuleWithRulings | null {
   const rule = textOfRule(book, texts, number);
   if (rule === null) return null;
-  const tellRule = createFormatter(texts, []);
-  const places = printedMessage(nearest ? nearestPlaces(book, number) : printedPlaces(book, number));
-  const printed = places === null ? null : tellRule(places);
-  const table = tableUnder(book, number, tellRule);
+  const formatRule = createFormatter(texts, []);
+  const places = printedMessage(useNearestPlace ? nearestPrintedPlaces(book, number) : printedPlaces(book, number));
+  const printed = places === null ? null : formatRule(places);
+  const table = tableUnder(book, number, formatRule);
   const rulings = rulingsForRule(book, number).map(ruling => {
     const { why, does } = rulingWords(ruling);
-    return { id: ruling.id, why: tellRule(why), does: tellRule(does) };
+    return { id: ruling.id, why: formatRule(why), does: formatRule(does) };
   });
   return { ...rule, printed, table, rulings };
 }

@@ -1,12 +1,12 @@
 import { CommanderError } from 'commander';
-import { isAsked } from './ahead.ts';
+import { hasFlag } from './ahead.ts';
 import { EXIT } from './exit.ts';
-import { complaintOf, writeComplaint } from './explain.ts';
+import { errorReportOf, writeErrorReport } from './explain.ts';
 import { guardedOutlets, streamsTo } from './output.ts';
-import { languageAsked, languageByDefault, speak } from './languages.ts';
+import { requestedLanguage, environmentLanguage, switchLanguage } from './languages.ts';
 import { showVersion } from './about.ts';
-import { programOf, VERSION_WANTED } from './program.ts';
-import type { Noise } from './program.ts';
+import { programOf, VERSION_ERROR_CODE } from './program.ts';
+import type { OutputFlags } from './program.ts';
 import type { Outlets } from './streams.ts';
 
 /**
@@ -15,15 +15,15 @@ import type { Outlets } from './streams.ts';
  */
 export async function run(args: readonly string[], outlets: Outlets = standardOutlets()): Promise<number> {
   let code: number = EXIT.fine;
-  let noise: Noise = { quiet: false, debug: isAsked(args, '-d', '--debug') };
+  let outputFlags: OutputFlags = { quiet: false, debug: hasFlag(args, '-d', '--debug') };
   const streams = await streamsTo(outlets, {
-    ascii: isAsked(args, '--ascii'),
+    ascii: hasFlag(args, '--ascii'),
     env: process.env,
-    isQuiet: () => noise.quiet,
+    isQuiet: () => outputFlags.quiet,
   });
   try {
-    const language = languageAsked(args, process.env);
-    await speak(language ?? languageByDefault(process.env));
+    const language = requestedLanguage(args, process.env);
+    await switchLanguage(language ?? environmentLanguage(process.env));
     const program = programOf({
       streams,
       language,
@@ -31,7 +31,7 @@ export async function run(args: readonly string[], outlets: Outlets = standardOu
         code = result;
       },
       heed: said => {
-        noise = said;
+        outputFlags = said;
       },
     });
     await program.parseAsync([...args], { from: 'user' });
@@ -39,12 +39,12 @@ export async function run(args: readonly string[], outlets: Outlets = standardOu
   } catch (error) {
     // Help and the version also end with such an error.
     if (error instanceof CommanderError && error.exitCode === 0) {
-      if (error.code === VERSION_WANTED) await showVersion(isAsked(args, '--json'), streams);
+      if (error.code === VERSION_ERROR_CODE) await showVersion(hasFlag(args, '--json'), streams);
       return EXIT.fine;
     }
-    const complaint = complaintOf(error, args);
-    writeComplaint(complaint, { json: isAsked(args, '--json'), debug: noise.debug }, streams);
-    return complaint.exit;
+    const errorReport = errorReportOf(error, args);
+    writeErrorReport(errorReport, { json: hasFlag(args, '--json'), debug: outputFlags.debug }, streams);
+    return errorReport.exit;
   }
 }
 

@@ -12,8 +12,8 @@ import {
   backupOf,
   isSampleName,
   isSaveName,
-  oddFiles,
-  oddName,
+  misnamedFiles,
+  misnamedFault,
   olderFileOf,
   savedFile,
   saveNames,
@@ -27,16 +27,16 @@ import { samplesFolder } from '../saves/folder/samples.ts';
 import { nameOfFile } from '../saves/saved/stored.ts';
 import type { Stored } from '../saves/saved/stored.ts';
 import type { SavesPlace } from '../saves/folder/whereabouts.ts';
-import { EXIT, Failure } from './exit.ts';
+import { EXIT, CommandFailure } from './exit.ts';
 import { inColumns, withProgress } from './listing.ts';
 import { JSON_VERSION } from './output.ts';
-import { readBack } from './replay.ts';
+import { loadStored } from './replay.ts';
 import { cliFormatter, say, format, textsOf } from './say.ts';
 import type { Streams } from './streams.ts';
 import { didYouMean } from './suggest.ts';
 
 /** A save that was found, and its file. */
-export interface MeantSave {
+export interface FoundSave {
   readonly stored: Stored;
   /** The file of the save; `null`: it was read from standard input. */
   readonly file: string | null;
@@ -75,9 +75,12 @@ export function findSave(folder: string, cwd: string, text: string): string {
   if (samples !== null && isThere(samples, text)) return savedFile(samples, text);
   const saves = saveNames(folder);
   const names = saves.slice(0, 5);
-  const known = names.length === 0 ? say('cli.save.none-there') : say('cli.save.there', { names: names.join(', ') });
-  const meant = didYouMean(text, saves);
-  throw new Failure(say('cli.save.missing', { name: quoted(text, 200), folder, meant, known }));
+  const knownSaves =
+    names.length === 0 ? say('cli.save.none-there') : say('cli.save.there', { names: names.join(', ') });
+  const suggestion = didYouMean(text, saves);
+  throw new CommandFailure(
+    say('cli.save.missing', { name: quoted(text, 200), folder, meant: suggestion, known: knownSaves }),
+  );
 }
 
 /** The file of the intact save that was written last. Throws `Failure` if there is none. */
@@ -85,14 +88,14 @@ export function lastSave(folder: string): string {
   const name = saveNames(folder).find(
     candidate => !isSampleName(candidate) && listOne(folder, candidate).fault === null,
   );
-  if (name === undefined) throw new Failure(say('cli.save.no-last', { folder }));
+  if (name === undefined) throw new CommandFailure(say('cli.save.no-last', { folder }));
   return savedFile(folder, name);
 }
 
 /** The folder of the samples that come with the program. Throws `Failure` if there are no samples. */
 export function samplesOrRefuse(): string {
   const folder = samplesFolder();
-  if (folder === null) throw new Failure(say('cli.save.no-samples'));
+  if (folder === null) throw new CommandFailure(say('cli.save.no-samples'));
   return folder;
 }
 
@@ -106,15 +109,15 @@ export function listSaves(
   { json, samples: areSamples = false }: { readonly json: boolean; readonly samples?: boolean },
   { out, note, json: write }: Streams,
 ): number {
-  if (isNamed && !existsSync(folder)) throw new Failure(say('cli.save.no-folder', { folder }));
+  if (isNamed && !existsSync(folder)) throw new CommandFailure(say('cli.save.no-folder', { folder }));
   const names = saveNames(folder).filter(name => !areSamples || isSampleName(name));
-  const odd = areSamples ? [] : oddFiles(folder);
-  const tellProgress = (text: string): void => {
+  const oddFileNames = areSamples ? [] : misnamedFiles(folder);
+  const writeProgress = (text: string): void => {
     if (process.stderr.isTTY) process.stderr.write(text);
   };
   const listed = [
-    ...withProgress(names, name => listOne(folder, name), tellProgress),
-    ...odd.map(file => unreadable(null, join(folder, file), oddName(file))),
+    ...withProgress(names, name => listOne(folder, name), writeProgress),
+    ...oddFileNames.map(file => unreadableSummary(null, join(folder, file), misnamedFault(file))),
   ];
   if (json) {
     write({ version: JSON_VERSION, folder, saves: listed });
@@ -126,16 +129,16 @@ export function listSaves(
 }
 
 /** The most characters shown of a file name that is no valid name of a save. */
-const LONGEST_NAME = 30;
+const MAX_NAME_SHOWN = 30;
 
 /** The cells of a save's row in the list for people. */
 function rowOf(summary: SaveSummary): readonly string[] {
   const { fault, older } = summary;
-  const name = summary.name ?? quoted(basename(summary.file ?? ''), LONGEST_NAME);
+  const name = summary.name ?? quoted(basename(summary.file ?? ''), MAX_NAME_SHOWN);
   const withOlder = (standing: Message): string =>
     format(older === null ? standing : say('cli.save.older', { standing, file: basename(older) }));
   if (fault !== null) return [name, withOlder(say('cli.save.damaged', { fault: fault.message }))];
-  const { game, seats, time, saved, pending } = told(summary);
+  const { game, seats, time, saved, pending } = summaryTexts(summary);
   return [name, game, seats, format(time), saved, withOlder(pending)];
 }
 
@@ -145,11 +148,11 @@ function listOne(folder: string, name: string): SaveSummary {
     return summaryOf(readEntry(file), file);
   } catch (error) {
     if (!(error instanceof SaveFault)) throw error;
-    return unreadable(name, file, error);
+    return unreadableSummary(name, file, error);
   }
 }
 
-function unreadable(name: string | null, file: string, { code, message }: SaveFault): SaveSummary {
+function unreadableSummary(name: string | null, file: string, { code, message }: SaveFault): SaveSummary {
   const nothing = { game: null, seats: [], round: null, begun: null, saved: null, pending: null };
   return { name, file, ...nothing, older: olderFileOf(file), fault: { code, message } };
 }
@@ -175,25 +178,25 @@ export function summaryOf(entry: SaveEntry, file: string | null): SaveSummary {
 }
 
 /** The parts of a summary, as texts for people. */
-function told({ game, seats, round, saved, pending }: SaveSummary) {
-  const asked = pending === null ? undefined : seats[pending.seat]?.name;
+function summaryTexts({ game, seats, round, saved, pending }: SaveSummary) {
+  const askedName = pending === null ? undefined : seats[pending.seat]?.name;
   return {
     game: game ?? '',
     seats: seats.map(({ name }) => name).join(', '),
     time: roundWords(round ?? 0, roundNameOf(game ?? '')),
     saved: (saved ?? '').slice(0, 16).replace('T', ' '),
-    pending: asked === undefined ? say('cli.save.ended') : say('cli.save.asked', { seat: asked }),
+    pending: askedName === undefined ? say('cli.save.ended') : say('cli.save.asked', { seat: askedName }),
   };
 }
 
 /** `orrery saves show`: prints what everybody may know of a save: seats, round, who is asked, the last events. */
 export async function showSave(
-  { stored, file }: MeantSave,
+  { stored, file }: FoundSave,
   json: boolean,
   { out, json: write }: Streams,
 ): Promise<number> {
   const { entry } = stored;
-  const { game, match, close, ...loaded } = await readBack(stored);
+  const { game, match, close, ...loaded } = await loadStored(stored);
   try {
     const lost = allLost({ match, lost: loaded.lost });
     const last = match.events('spectator').slice(-10);
@@ -212,16 +215,22 @@ export async function showSave(
       });
       return EXIT.fine;
     }
-    const tellMatch = cliFormatter(
+    const formatMatch = cliFormatter(
       await textsOf(game),
       entry.seats.map(({ name }) => name),
     );
-    const { seats, time, pending } = told(summary);
-    const standing = match.outcome === null ? pending : tellMatch(match.outcome.words);
-    const shown = say('cli.save.shown', { game: game.title, seats, time, standing, saved: entry.saved.toISOString() });
-    out(`${format(shown)}\n`);
+    const { seats, time, pending } = summaryTexts(summary);
+    const standingText = match.outcome === null ? pending : formatMatch(match.outcome.words);
+    const shownMessage = say('cli.save.shown', {
+      game: game.title,
+      seats,
+      time,
+      standing: standingText,
+      saved: entry.saved.toISOString(),
+    });
+    out(`${format(shownMessage)}\n`);
     if (lost !== null) out(`${format(lost)}\n`);
-    for (const event of last) out(`  ${tellMatch(event.words)}\n`);
+    for (const event of last) out(`  ${formatMatch(event.words)}\n`);
     return EXIT.fine;
   } finally {
     close();
@@ -237,7 +246,7 @@ function dataOf({ key, with: params = {} }: Message): { readonly kind: string; r
  * `orrery saves export`: prints the whole save as it is stored, secrets included, with a warning on stderr. Throws
  * `SaveFault`.
  */
-export function exportSave({ stored }: MeantSave, { out, note, json }: Streams): number {
+export function exportSave({ stored }: FoundSave, { out, note, json }: Streams): number {
   const text = stored.text();
   note(`${format(say('cli.save.secrets'))}\n`);
   if ('save' in text) {

@@ -13,14 +13,14 @@ export function say(key: CliKey, params?: Readonly<Record<string, Param>>): Mess
 }
 
 /** The current language of the command line, with its texts and its formatter. */
-let spoken = speech('en', cliTexts);
+let currentLanguage = languageWithFormatter('en', cliTexts);
 
 /** Switches the language of the command line. */
-export function speakIn(id: string, texts: Catalogue): void {
-  spoken = speech(id, texts);
+export function setLanguage(id: string, texts: Catalogue): void {
+  currentLanguage = languageWithFormatter(id, texts);
 }
 
-function speech(
+function languageWithFormatter(
   id: string,
   texts: Catalogue,
 ): { readonly id: string; readonly texts: Catalogue; readonly format: Formatter } {
@@ -28,12 +28,12 @@ function speech(
 }
 
 /** The id of the current language of the command line. */
-export function languageSpoken(): string {
-  return spoken.id;
+export function currentLanguageId(): string {
+  return currentLanguage.id;
 }
 
 /** Formats the command line's messages in its current language. */
-export const format: Formatter = told => spoken.format(told);
+export const format: Formatter = told => currentLanguage.format(told);
 
 /** One of the command line's texts without parameters, in its current language. */
 export function text(key: CliKey): string {
@@ -41,19 +41,19 @@ export function text(key: CliKey): string {
 }
 
 /** The most characters of typed text that a message quotes. */
-const LONGEST_QUOTE = 60;
+const MAX_QUOTE_LENGTH = 60;
 
 /** Cuts a typed text if it is long. */
 export function shortened(typed: string): string {
-  return typed.length > LONGEST_QUOTE ? `${typed.slice(0, LONGEST_QUOTE)}…` : typed;
+  return typed.length > MAX_QUOTE_LENGTH ? `${typed.slice(0, MAX_QUOTE_LENGTH)}…` : typed;
 }
 
 /** Loads the texts of a game in the current language of the command line, or in English if the game has no others. */
 export async function textsOf({ texts }: { readonly texts: Texts }): Promise<Catalogue> {
-  return (await texts.others?.[spoken.id]?.()) ?? texts.en;
+  return (await texts.others?.[currentLanguage.id]?.()) ?? texts.en;
 }
 
 /** Makes a formatter for the command line's texts and a game's. */
 export function cliFormatter(game: Catalogue, names: readonly string[] = []): Formatter {
-  return createFormatter({ ...game, ...spoken.texts }, names, spoken.id);
+  return createFormatter({ ...game, ...currentLanguage.texts }, names, currentLanguage.id);
 }

@@ -20,11 +20,11 @@ export interface NamedSeat {
 }
 
 /** The most seats of any game. */
-const MOST = 8;
+const MAX_SEATS = 8;
 
 /** Reads `--seats`: a number of seats with default names, or a list of seats. Throws `UsageError`. */
-export function seatsMeant(text: string): readonly NamedSeat[] {
-  if (/^[-+]\d+$|^\d{3,}$/.test(text)) throw new UsageError(say('cli.seat-number', { seats: text, most: MOST }));
+export function parseSeatsFlag(text: string): readonly NamedSeat[] {
+  if (/^[-+]\d+$|^\d{3,}$/.test(text)) throw new UsageError(say('cli.seat-number', { seats: text, most: MAX_SEATS }));
   return /^\d{1,2}$/.test(text) ? namelessSeats(Number(text)) : parseSeats(text);
 }
 
@@ -44,22 +44,22 @@ export function namelessSeats(count: number): readonly NamedSeat[] {
  */
 export function parseSeats(text: string): NamedSeat[] {
   const seats = text.split(',').map(parseSeat);
-  const doubled = nameTwice(seats.map(({ name }) => name));
-  if (doubled !== null) throw new UsageError(say('cli.seat-twice', { name: doubled }));
+  const doubledName = nameTwice(seats.map(({ name }) => name));
+  if (doubledName !== null) throw new UsageError(say('cli.seat-twice', { name: doubledName }));
   return seats;
 }
 
-const READS = 'language=';
+const LANGUAGE_PREFIX = 'language=';
 
 /** A word that stands for a bot: the name before `=`, and the level. */
-interface Meant {
+interface BotWord {
   /** The name of the seat; empty: no name is given. */
   readonly who: string;
   readonly level: Level | null;
 }
 
 /** Parses `bot`, a level or `bot-LEVEL`, alone or after a name and "="; `null`: the word means something else. */
-function programMeant(word: string): Meant | null {
+function parseBotWord(word: string): BotWord | null {
   const parts = word.split('=').map(part => part.trim());
   const last = parts.at(-1) ?? '';
   const level = LEVELS.find(one => last === one || last === `bot-${one}`) ?? null;
@@ -71,12 +71,12 @@ function programMeant(word: string): Meant | null {
  * `Bob:hard`.
  */
 function refuseLevelAsName(name: string, others: readonly string[], text: string): void {
-  const named = programMeant(name);
-  const meant = named ?? others.map(programMeant).find(found => found !== null) ?? null;
-  if (meant === null) return;
-  const { level } = meant;
-  const who = named === null ? name : meant.who;
-  const example = `${who === '' ? format(say('cli.bot-name')) : who}:${level === null ? 'bot' : `bot-${level}`}`;
+  const botWord = parseBotWord(name);
+  const meantBot = botWord ?? others.map(parseBotWord).find(found => found !== null) ?? null;
+  if (meantBot === null) return;
+  const { level } = meantBot;
+  const botName = botWord === null ? name : meantBot.who;
+  const example = `${botName === '' ? format(say('cli.bot-name')) : botName}:${level === null ? 'bot' : `bot-${level}`}`;
   throw new UsageError(say('cli.seat-bot', { seat: quoted(text), example: quoted(example) }));
 }
 
@@ -89,9 +89,9 @@ function parseSeat(text: string): NamedSeat {
   }
   const bots = rest.filter(part => /^bot(-|$)/.test(part));
   const player = playerNamed(bots[0]);
-  const reads = rest.find(part => part.startsWith(READS));
-  const language = reads === undefined ? null : languageOrRefuse(reads.slice(READS.length));
-  const others = rest.filter(part => !bots.includes(part) && part !== reads);
+  const languagePart = rest.find(part => part.startsWith(LANGUAGE_PREFIX));
+  const language = languagePart === undefined ? null : languageOrRefuse(languagePart.slice(LANGUAGE_PREFIX.length));
+  const others = rest.filter(part => !bots.includes(part) && part !== languagePart);
   refuseLevelAsName(name, others, text);
   if (others.length > 1 || bots.length > 1) {
     throw new UsageError(say('cli.seat-form', { seat: quoted(text) }));

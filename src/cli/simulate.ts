@@ -5,13 +5,13 @@ import { playMatch, playSilently } from '../bots/simulate.ts';
 import type { Players } from '../bots/simulate.ts';
 import { isSearching, levelOf } from '../bots/levels.ts';
 import { loadGame, loadPlayer } from '../games/index.ts';
-import type { Game, Match, Setting, SideRun } from '../kernel/history/playable.ts';
+import type { Game, Match, MatchSetting, SideRun } from '../kernel/history/playable.ts';
 import { messageOf, Refusal } from '../kernel/match/refusal.ts';
 import type { Message } from '../kernel/words/message.ts';
 import { gather } from '../kernel/plain/gather.ts';
 import { EXIT, UsageError } from './exit.ts';
 import { seatsFor, sweptOptions } from './choices.ts';
-import type { Swept } from './choices.ts';
+import type { SweptChoice } from './choices.ts';
 import { gameOrRefuse } from './known.ts';
 import { JSON_VERSION } from './output.ts';
 import { checkLevels, namelessSeats } from './seats.ts';
@@ -46,7 +46,7 @@ export interface SimulateFlags {
 }
 
 /** The result of a match, as printed in a line of JSON. */
-interface Result {
+interface MatchResult {
   readonly seed: string;
   readonly seats: readonly {
     readonly name: string;
@@ -79,7 +79,7 @@ interface SimulatedTable {
   /** The options that were chosen by flags. */
   readonly chosen: Readonly<Record<string, string>>;
   /** The choice of which all values are simulated; `null`: there is none. */
-  readonly swept: Swept | null;
+  readonly swept: SweptChoice | null;
   readonly kinds: readonly SimulatedPlayer[];
   readonly players: Players;
   /** Whether any player is a searching bot, which needs a match from which it can imagine others. */
@@ -95,18 +95,18 @@ export async function simulate(id: string, flags: SimulateFlags, streams: Stream
   const table = await tableFor(id, flags);
   const { err, note, out, json } = streams;
   const started = process.hrtime.bigint();
-  const results: Result[] = [];
+  const results: MatchResult[] = [];
   const tables = tablesOf(table);
-  const all = flags.matches * tables.length;
-  for (let number = 1; number <= all; number++) {
-    const one = tables[Math.floor((number - 1) / flags.matches)] ?? table;
-    const result = playOne(one, `${flags.seed}-${((number - 1) % flags.matches) + 1}`);
+  const matchCount = flags.matches * tables.length;
+  for (let number = 1; number <= matchCount; number++) {
+    const currentTable = tables[Math.floor((number - 1) / flags.matches)] ?? table;
+    const result = playOne(currentTable, `${flags.seed}-${((number - 1) % flags.matches) + 1}`);
     results.push(result);
     if (flags.json) json({ version: JSON_VERSION, type: 'match', ...result });
     if (result.fault !== null)
       err(`${format(say('cli.simulate.faulty', { seed: result.seed, fault: result.fault }))}\n`);
-    else if (number % 10 === 0 || number === all) {
-      note(`${format(say('cli.simulate.so-far', { count: number, all }))}\n`);
+    else if (number % 10 === 0 || number === matchCount) {
+      note(`${format(say('cli.simulate.so-far', { count: number, all: matchCount }))}\n`);
     }
     await setImmediate(); // lets an interruption or a closed pipe end the simulation
   }
@@ -115,7 +115,7 @@ export async function simulate(id: string, flags: SimulateFlags, streams: Stream
   const faults = results.filter(result => result.fault !== null).length;
   const figures = { matches: results.length, faults, decisions, seconds, perSecond: Math.round(decisions / seconds) };
   if (flags.json) json({ version: JSON_VERSION, type: 'figures', ...figures });
-  else for (const line of summary(table, results, figures)) out(`${format(line)}\n`);
+  else for (const withValue of summary(table, results, figures)) out(`${format(withValue)}\n`);
   return faults === 0 ? EXIT.fine : EXIT.failed;
 }
 
@@ -135,8 +135,8 @@ async function tableFor(
     throw new UsageError(say('cli.simulate.many-players', { players: players.length, seats: seats.length }));
   }
   checkFactions(game, seats);
-  const kinds = seats.map(({ player }, seat) => players[seat] ?? kindOf(player, seats.length));
-  const levels = kinds.map(levelOfSimulated);
+  const simulatedPlayers = seats.map(({ player }, seat) => players[seat] ?? simulatedPlayerOf(player, seats.length));
+  const levels = simulatedPlayers.map(levelOfSimulated);
   checkLevels(game, levels);
   const factions = seats.some(({ faction }) => faction !== null)
     ? { factions: seats.map(({ faction }) => faction) }
@@ -144,10 +144,10 @@ async function tableFor(
   return {
     game,
     seats,
-    options: { ...factions, ...limitFor(game, kinds), ...chosen },
+    options: { ...factions, ...cycleLimitFor(game, simulatedPlayers), ...chosen },
     chosen,
     swept,
-    kinds,
+    kinds: simulatedPlayers,
     players: await Promise.all(levels.map(async level => (level === null ? null : loadPlayer(id, level)))),
     isSearched: levels.some(level => level !== null && isSearching(level)),
     most: flags.decisions ?? Infinity,
@@ -156,7 +156,7 @@ async function tableFor(
 }
 
 /** The player of a seat that `--players` does not name. */
-function kindOf(player: Player, seats: number): SimulatedPlayer {
+function simulatedPlayerOf(player: Player, seats: number): SimulatedPlayer {
   const level = levelOf(player) ?? (seats === 1 ? 'normal' : null);
   if (level === null) return 'random';
   return level === 'normal' ? 'bot' : level;
@@ -175,14 +175,14 @@ function tablesOf(table: SimulatedTable): readonly SimulatedTable[] {
 }
 
 /** The option that stops a match after some cycles if it might never end; empty if the game has no such option. */
-function limitFor(game: Game, kinds: readonly string[]): Readonly<Record<string, string>> {
-  const most = kinds.includes('random') ? CYCLES_BY_CHANCE : kinds.length === 1 ? CYCLES_ALONE : null;
-  return most !== null && game.choices.some(({ id }) => id === 'cycles') ? { cycles: String(most) } : {};
+function cycleLimitFor(game: Game, kinds: readonly string[]): Readonly<Record<string, string>> {
+  const maxCycles = kinds.includes('random') ? CYCLES_BY_CHANCE : kinds.length === 1 ? CYCLES_ALONE : null;
+  return maxCycles !== null && game.choices.some(({ id }) => id === 'cycles') ? { cycles: String(maxCycles) } : {};
 }
 
-function playOne({ game, seats, options, chosen, kinds, ...table }: SimulatedTable, seed: string): Result {
+function playOne({ game, seats, options, chosen, kinds, ...table }: SimulatedTable, seed: string): MatchResult {
   const setting = { seats: seats.map(({ name }) => ({ name })), options, seed };
-  const sitting = (factions: readonly (string | null)[]): Result['seats'] =>
+  const seatFacts = (factions: readonly (string | null)[]): MatchResult['seats'] =>
     seats.map(({ name, faction }, seat) => ({
       name,
       faction: factions[seat] ?? faction,
@@ -193,7 +193,7 @@ function playOne({ game, seats, options, chosen, kinds, ...table }: SimulatedTab
     const { outcome, round } = played;
     return {
       seed,
-      seats: sitting(factionsIn(view)),
+      seats: seatFacts(factionsIn(view)),
       options: chosen,
       decisions,
       rounds: round,
@@ -207,7 +207,7 @@ function playOne({ game, seats, options, chosen, kinds, ...table }: SimulatedTab
     const fault = messageOf(error);
     return {
       seed,
-      seats: sitting([]),
+      seats: seatFacts([]),
       options: chosen,
       decisions: 0,
       rounds: 0,
@@ -222,7 +222,7 @@ function playOne({ game, seats, options, chosen, kinds, ...table }: SimulatedTab
 function playWith(
   { players, isSearched, most, history }: Pick<SimulatedTable, 'players' | 'isSearched' | 'most' | 'history'>,
   game: Game,
-  setting: Setting,
+  setting: MatchSetting,
 ): { readonly played: Match | SideRun; readonly view: unknown; readonly decisions: number } {
   if (!history && !isSearched) {
     const { run, decisions } = playSilently(game, setting, players, most);
@@ -238,8 +238,8 @@ const viewOfSeats = v.object({ seats: v.array(v.object({ faction: v.nullable(v.s
 
 /** The factions of the seats, dealt or chosen, from the public view; empty if the game has none. */
 function factionsIn(view: unknown): readonly (string | null)[] {
-  const seen = v.safeParse(viewOfSeats, view);
-  return seen.success ? seen.output.seats.map(({ faction }) => faction) : [];
+  const parsedView = v.safeParse(viewOfSeats, view);
+  return parsedView.success ? parsedView.output.seats.map(({ faction }) => faction) : [];
 }
 
 interface Figures {
@@ -251,36 +251,42 @@ interface Figures {
 }
 
 /** The lines that sum up all matches. */
-function summary(table: SimulatedTable, results: readonly Result[], figures: Figures): readonly Message[] {
+function summary(table: SimulatedTable, results: readonly MatchResult[], figures: Figures): readonly Message[] {
   const rounds = results.map(result => result.rounds).sort((one, other) => one - other);
-  const middle = rounds[Math.floor(rounds.length / 2)] ?? 0;
-  const left = results.filter(({ ended, fault }) => !ended && fault === null).length;
+  const medianRounds = rounds[Math.floor(rounds.length / 2)] ?? 0;
+  const stoppedCount = results.filter(({ ended, fault }) => !ended && fault === null).length;
   const { matches, faults, decisions, seconds, perSecond } = figures;
   return [
     say('cli.simulate.matches-played', { game: table.game.title, matches, faults }),
     say('cli.simulate.speed', { decisions, seconds: seconds.toFixed(1), rate: perSecond }),
-    say(`cli.simulate.${table.game.roundName}s`, { least: rounds[0] ?? 0, most: rounds.at(-1) ?? 0, middle }),
+    say(`cli.simulate.${table.game.roundName}s`, {
+      least: rounds[0] ?? 0,
+      most: rounds.at(-1) ?? 0,
+      middle: medianRounds,
+    }),
     ...tablesOf(table).map(one => winsLine(one, results)),
-    ...(left === 0 ? [] : [say('cli.simulate.left', { matches: left })]),
+    ...(stoppedCount === 0 ? [] : [say('cli.simulate.left', { matches: stoppedCount })]),
   ];
 }
 
 /** The line that says how often each seat has won or, in solo matches, how often the player has survived. */
-function winsLine({ seats, swept, chosen }: SimulatedTable, all: readonly Result[]): Message {
+function winsLine({ seats, swept, chosen }: SimulatedTable, all: readonly MatchResult[]): Message {
   const value = swept === null ? null : chosen[swept.id];
   const results = swept === null ? all : all.filter(({ options }) => options[swept.id] === value);
-  const of = (seat: number): number => results.filter(({ winners }) => winners.includes(seat)).length;
+  const winsOf = (seat: number): number => results.filter(({ winners }) => winners.includes(seat)).length;
   const line = (words: Message): Message =>
     value === null || value === undefined ? words : say('cli.simulate.by-value', { value, words });
   if (seats.length === 1) {
     const played = results.filter(({ ended }) => ended).length;
-    const [low, high] = wilson(of(0), played).map(percent);
+    const [low, high] = wilson(winsOf(0), played).map(percent);
     if (played === 0) return line(say('cli.simulate.survived-none'));
-    const share = percent(of(0) / played);
-    return line(say('cli.simulate.survived', { wins: of(0), played, share, low: low ?? 0, high: high ?? 0 }));
+    const winPercentage = percent(winsOf(0) / played);
+    return line(
+      say('cli.simulate.survived', { wins: winsOf(0), played, share: winPercentage, low: low ?? 0, high: high ?? 0 }),
+    );
   }
   const bySeat = gather(seats, (_, seat) =>
-    of(seat) === 0 ? [] : [say('cli.simulate.wins-of', { seat: seat + 1, wins: of(seat) })],
+    winsOf(seat) === 0 ? [] : [say('cli.simulate.wins-of', { seat: seat + 1, wins: winsOf(seat) })],
   );
   return line(say('cli.simulate.wins', { wins: bySeat.length === 0 ? say('cli.simulate.no-wins') : bySeat }));
 }

@@ -60,10 +60,10 @@ type Beginning = TableOptions['start'];
 const NO_MORE_ROOM = '--semi-space-growth-factor=1';
 
 /** Opens the table with a screen, a save or a new match, and returns the exit code when the people have left. */
-export async function sitDown(start: Beginning, flags: TableFlags, { err }: Streams): Promise<number> {
+export async function openTableScreen(start: Beginning, flags: TableFlags, { err }: Streams): Promise<number> {
   const { keyLine, openTable, Preferences, progressIn, readKeyLine, tableCatalogues } =
     await import('../table/app/open.ts');
-  const keys = typeof flags.keys === 'string' ? openKeyLog(flags.keys, { keyLine, readKeyLine }) : null;
+  const keyLog = typeof flags.keys === 'string' ? openKeyLog(flags.keys, { keyLine, readKeyLine }) : null;
   const isAtTerminal = process.stdin.isTTY && process.stdout.isTTY;
   const { settings, file, problems, keep } = await openSettings(process.env.ORRERY_SETTINGS, isAtTerminal);
   const color = flags.color === 'always' || flags.color === 'never' ? flags.color : 'auto';
@@ -87,7 +87,7 @@ export async function sitDown(start: Beginning, flags: TableFlags, { err }: Stre
     err(`${format(say('cli.says', { message }))}\n`);
   }
   setFlagsFromString(NO_MORE_ROOM);
-  const code = await openTable({
+  const exitCode = await openTable({
     terminal: {
       stdin: process.stdin,
       stdout: process.stdout,
@@ -99,11 +99,11 @@ export async function sitDown(start: Beginning, flags: TableFlags, { err }: Stre
     program: programFacts(),
     preferences,
     progress: await openProgress(process.env.ORRERY_SETTINGS, progressIn, isAtTerminal),
-    ...(keys && { pressed: keys.note }),
+    ...(keyLog && { pressed: keyLog.note }),
   });
-  const trouble = keys?.close() ?? null;
-  if (trouble !== null) err(`${format(say('cli.says', { message: trouble }))}\n`);
-  return code;
+  const logProblem = keyLog?.close() ?? null;
+  if (logProblem !== null) err(`${format(say('cli.says', { message: logProblem }))}\n`);
+  return exitCode;
 }
 
 /**
@@ -111,14 +111,18 @@ export async function sitDown(start: Beginning, flags: TableFlags, { err }: Stre
  * used without a flag from then on.
  */
 function savesIn({ folder, isNamed, strange }: SavesPlace): Pick<TableOptions, 'saves' | 'written' | 'strange'> {
-  const known = new KnownFolders();
-  const written = (place: string): void => {
-    if (isNamed && basename(place) === 'saves') known.remember(place, 'used');
+  const knownFolders = new KnownFolders();
+  const rememberUsed = (place: string): void => {
+    if (isNamed && basename(place) === 'saves') knownFolders.remember(place, 'used');
   };
-  const decide = (consent: FolderConsent): void => {
-    if (strange !== null) known.remember(strange, consent);
+  const rememberDecision = (consent: FolderConsent): void => {
+    if (strange !== null) knownFolders.remember(strange, consent);
   };
-  return { saves: folder, written, strange: strange === null ? null : { folder: strange, decide } };
+  return {
+    saves: folder,
+    written: rememberUsed,
+    strange: strange === null ? null : { folder: strange, decide: rememberDecision },
+  };
 }
 
 /**
@@ -149,14 +153,14 @@ export async function newMatch(id: string, flags: PlayFlags): Promise<Beginning>
     seed: flags.seed ?? newSeed(),
   };
   game.start(setting, { checkpointEvery: 1000 });
-  const coach = flags.coach ? { coach: seats.map(({ player }) => ({ on: player === 'human', met: [] })) } : {};
+  const coachSetting = flags.coach ? { coach: seats.map(({ player }) => ({ on: player === 'human', met: [] })) } : {};
   return {
     game: game.id,
     new: {
       setting,
       players: seats.map(({ player }) => player),
       languages: seats.map(({ language }) => language),
-      ...coach,
+      ...coachSetting,
       ...(flags.hints === false ? { hints: false } : {}),
     },
   };

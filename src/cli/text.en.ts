@@ -5,9 +5,10 @@ import { listedTexts } from '../games/listed.en.ts';
 import { saveTexts } from '../saves/input/text.en.ts';
 import { helpTexts } from './text/help.en.ts';
 
-type Filled = Readonly<Record<string, string | number>>;
+type TextParams = Readonly<Record<string, string | number>>;
 
-const many = (count: string | number | undefined, forms: Forms): string => grammarOf('en').plural(Number(count), forms);
+const pluralOf = (count: string | number | undefined, forms: Forms): string =>
+  grammarOf('en').plural(Number(count), forms);
 
 /** All English texts of the command line. Their keys define the keys of the other languages. */
 export const cliTexts = {
@@ -118,8 +119,8 @@ export const cliTexts = {
     'The saves in {strange} are not used, since no match was ever saved there from this computer; {folder} is used instead. To use them: --saves {strange}',
   'cli.saves-empty': '--saves needs the name of a folder.',
   'cli.save.sure': "Deleting can't be undone. If you are sure: orrery saves rm {name} --yes",
-  'cli.save.sure-all': ({ names, count }: Filled) =>
-    `Deleting can't be undone. ${many(count, { one: '# match', other: '# matches' })} would be deleted: ${names}. If you are sure, say the same with --yes.`,
+  'cli.save.sure-all': ({ names, count }: TextParams) =>
+    `Deleting can't be undone. ${pluralOf(count, { one: '# match', other: '# matches' })} would be deleted: ${names}. If you are sure, say the same with --yes.`,
   'cli.save.none-fits': 'No save in {folder} fits {pattern}.',
   'cli.save.deleted': 'Deleted {name}.',
 
@@ -157,13 +158,13 @@ export const cliTexts = {
   // Texts of `orrery simulate`.
   'cli.simulate.many-players': '--players names {players} players for {seats} seats: see --seats.',
   'cli.simulate.faulty': 'match {seed}: {fault}',
-  'cli.simulate.so-far': ({ count, all }: Filled) =>
-    `${many(count, { one: '#', other: '#' })} of ${many(all, { one: '# match', other: '# matches' })}`,
-  'cli.simulate.matches-played': ({ game, matches, faults }: Filled) =>
-    `${game}: ${many(matches, { one: '# match', other: '# matches' })}, ${many(faults, { one: '# fault', other: '# faults' })}`,
+  'cli.simulate.so-far': ({ count, all }: TextParams) =>
+    `${pluralOf(count, { one: '#', other: '#' })} of ${pluralOf(all, { one: '# match', other: '# matches' })}`,
+  'cli.simulate.matches-played': ({ game, matches, faults }: TextParams) =>
+    `${game}: ${pluralOf(matches, { one: '# match', other: '# matches' })}, ${pluralOf(faults, { one: '# fault', other: '# faults' })}`,
   'cli.simulate.speed': '{decisions} decisions in {seconds} s, {rate} a second',
-  'cli.simulate.left': ({ matches }: Filled) =>
-    `${many(matches, { one: '# match was', other: '# matches were' })} left before the end`,
+  'cli.simulate.left': ({ matches }: TextParams) =>
+    `${pluralOf(matches, { one: '# match was', other: '# matches were' })} left before the end`,
   'cli.simulate.rounds': 'rounds: {least} to {most}, half of them up to {middle}',
   'cli.simulate.cycles': 'cycles: {least} to {most}, half of them up to {middle}',
   'cli.simulate.wins': 'wins: {wins}',

@@ -16,13 +16,13 @@ export interface ProgramFacts {
 }
 
 /** The facts of a bundle without a package.json. */
-const UNKNOWN: ProgramFacts = { version: 'unknown', licence: 'MIT', reports: null };
+const UNKNOWN_FACTS: ProgramFacts = { version: 'unknown', licence: 'MIT', reports: null };
 
 /** The facts about this program from its package.json, which is beside the bundle's folder or above the sources. */
 export function programFacts(): ProgramFacts {
-  const places = ['../package.json', '../../package.json', '../../../package.json'];
-  const file = places.map(place => new URL(place, import.meta.url)).find(place => existsSync(place));
-  return file === undefined ? UNKNOWN : factsIn(readFileSync(file, 'utf8'));
+  const packageFiles = ['../package.json', '../../package.json', '../../../package.json'];
+  const file = packageFiles.map(place => new URL(place, import.meta.url)).find(place => existsSync(place));
+  return file === undefined ? UNKNOWN_FACTS : factsIn(readFileSync(file, 'utf8'));
 }
 
 /** Parses the text of a package.json. Throws if it is invalid. */

@@ -13,7 +13,7 @@ import type { Message } from '../kernel/words/message.ts';
 import type { ListedTextKey } from './listed.en.ts';
 
 /** A solo game: the match options for it, its name, and its length in minutes. */
-interface AloneFacts {
+interface SoloFacts {
   readonly choices: Readonly<Record<string, string>>;
   readonly words: Message;
   readonly minutes: number;
@@ -24,20 +24,20 @@ interface AloneFacts {
  * length in minutes. The minutes count eight seconds for each answer of one seat (the median of five matches of the
  * program's players).
  */
-export interface AgainstFacts {
+export interface AgainstProgramFacts {
   readonly min: number;
   readonly max: number;
   readonly minutes: number;
   /** The solo games of this game; absent: there are none. */
-  readonly alone?: readonly AloneFacts[];
+  readonly alone?: readonly SoloFacts[];
 }
 
 /** A game of the program. Each of its parts is loaded only when it is needed. */
-export interface Listed {
+export interface ListedGame {
   readonly title: string;
   /** The name for a round in the game's rule book; absent: "round". */
   readonly roundName?: RoundName;
-  readonly against: AgainstFacts;
+  readonly against: AgainstProgramFacts;
   readonly load: () => Promise<Game>;
   /** Loads the program's player for this game. */
   readonly bot?: () => Promise<BotPlayer>;
@@ -55,7 +55,7 @@ export interface Listed {
   readonly lessons?: () => Promise<readonly Lesson[]>;
 }
 
-const games: Record<string, Listed> = {
+const games: Record<string, ListedGame> = {
   starcraft: {
     title: 'StarCraft: The Board Game',
     against: { min: 2, max: 6, minutes: 40 },
@@ -94,9 +94,9 @@ const games: Record<string, Listed> = {
       max: 8,
       minutes: 90,
       alone: [
-        alone('solo-machines-small', 'listed.solo-machines-small', 60),
-        alone('solo-machines-large', 'listed.solo-machines-large', 75),
-        alone('solo-aliens', 'listed.solo-aliens', 120),
+        soloGame('solo-machines-small', 'listed.solo-machines-small', 60),
+        soloGame('solo-machines-large', 'listed.solo-machines-large', 75),
+        soloGame('solo-aliens', 'listed.solo-aliens', 120),
       ],
     },
     load: async () => (await import('./space-empires/game.ts')).spaceEmpires,
@@ -110,13 +110,13 @@ const games: Record<string, Listed> = {
 };
 
 /** All games, by id. */
-export const GAMES: Readonly<Record<string, Listed>> = games;
+export const GAMES: Readonly<Record<string, ListedGame>> = games;
 
 /**
  * Adds a game to the list of games until the returned function is called. Only tests use this. Throws if the id is
  * already taken.
  */
-export function listOneMore(id: string, game: Listed): () => void {
+export function addGameForTest(id: string, game: ListedGame): () => void {
   if (Object.hasOwn(games, id)) throw new Error(`there is a game called ${id} already`);
   games[id] = game;
   return () => void Reflect.deleteProperty(games, id);
@@ -176,10 +176,10 @@ export async function loadLessons(id: string): Promise<readonly Lesson[]> {
   return (await listed(id)?.lessons?.()) ?? [];
 }
 
-function alone(scenario: string, words: ListedTextKey, minutes: number): AloneFacts {
+function soloGame(scenario: string, words: ListedTextKey, minutes: number): SoloFacts {
   return { choices: { scenario }, words: message(words), minutes };
 }
 
-function listed(id: string): Listed | null {
+function listed(id: string): ListedGame | null {
   return Object.hasOwn(GAMES, id) ? (GAMES[id] ?? null) : null;
 }

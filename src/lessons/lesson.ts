@@ -88,11 +88,11 @@ export interface Prediction<View> {
   /** The explanation, shown after the outcome. */
   readonly explanation: Message;
   /** Deals another position of this kind for practice, with its own numbers. */
-  readonly anew?: (random: RandomState) => Variation<View> | Likeness<View>;
+  readonly anew?: (random: RandomState) => Variation<View> | PartialVariation<View>;
 }
 
 /** A position made for a question, and the opponents' answers (`reply`; absent: as in the lesson). */
-interface Dealt {
+interface DealtPosition {
   readonly position: () => LessonPosition;
   readonly reply?: (decision: Decision) => Answer | null;
   /** The lesson begins in this position, and the ways of the earlier stages lead to the question. */
@@ -100,12 +100,12 @@ interface Dealt {
 }
 
 /** A stage with another position of its kind. Playing the stage's `way` from that position shows the outcome. */
-export interface Variation<View> extends Dealt {
+export interface Variation<View> extends DealtPosition {
   readonly stage: Stage<View>;
 }
 
 /** The lesson's own stage in another position, with the changes needed there. */
-export interface Likeness<View> extends Dealt {
+export interface PartialVariation<View> extends DealtPosition {
   readonly changes?: Partial<Omit<Stage<View>, 'predict'>> & { readonly predict?: Partial<Prediction<View>> };
 }
 
@@ -116,8 +116,8 @@ export interface Likeness<View> extends Dealt {
 export type WayAnswer = Answer | ((decision: Decision) => Answer);
 
 /** The answer that a `WayAnswer` stands for at this decision. */
-export function answerOn(given: WayAnswer, decision: Decision): Answer {
-  return typeof given === 'function' ? given(decision) : given;
+export function answerOn(wayAnswer: WayAnswer, decision: Decision): Answer {
+  return typeof wayAnswer === 'function' ? wayAnswer(decision) : wayAnswer;
 }
 
 /**
@@ -228,39 +228,52 @@ export interface Lesson extends LessonOf<unknown> {
  * Wraps a game's lesson so that its view type is hidden from the layers above. Goals are reached only on views of that
  * game.
  */
-export function lessonFrom<View>({ reads, part }: Course<View>, written: LessonOf<View>): Lesson {
-  const on =
+export function lessonFrom<View>({ reads, part }: Course<View>, lessonOfGame: LessonOf<View>): Lesson {
+  const withCheckedView =
     (met: (now: StageProgress<View>) => boolean) =>
     (now: StageProgress<unknown>): boolean => {
       const { view } = now;
       return reads(view) && met({ ...now, view });
     };
-  const of = (stage: Stage<View>, { outcome: came, anew, ...rest }: Prediction<View>): Prediction<unknown> => ({
+  const wrapPrediction = (
+    stage: Stage<View>,
+    { outcome: came, anew, ...rest }: Prediction<View>,
+  ): Prediction<unknown> => ({
     ...rest,
     outcome: ({ view, ...now }) => (reads(view) ? came({ ...now, view }) : ''),
-    ...(anew === undefined ? {} : { anew: random => again(variationOf(stage, anew(random))) }),
+    ...(anew === undefined ? {} : { anew: random => wrapVariation(variationOf(stage, anew(random))) }),
   });
-  const again = ({ stage, ...rest }: Variation<View>): Variation<unknown> => ({ ...rest, stage: staged(stage) });
-  const staged = (stage: Stage<View>): Stage<unknown> => {
+  const wrapVariation = ({ stage, ...rest }: Variation<View>): Variation<unknown> => ({
+    ...rest,
+    stage: wrapStage(stage),
+  });
+  const wrapStage = (stage: Stage<View>): Stage<unknown> => {
     const { goals, lost, needs, predict, ...rest } = stage;
     return {
       ...rest,
-      ...(needs === undefined ? {} : { needs: { otherwise: needs.otherwise, met: on(needs.met) } }),
-      ...(predict === undefined ? {} : { predict: of(stage, predict) }),
-      ...(goals === undefined ? {} : { goals: goals.map(({ words, met }) => ({ words, met: on(met) })) }),
-      ...(lost === undefined ? {} : { lost: { say: lost.say, when: on(lost.when) } }),
+      ...(needs === undefined ? {} : { needs: { otherwise: needs.otherwise, met: withCheckedView(needs.met) } }),
+      ...(predict === undefined ? {} : { predict: wrapPrediction(stage, predict) }),
+      ...(goals === undefined ? {} : { goals: goals.map(({ words, met }) => ({ words, met: withCheckedView(met) })) }),
+      ...(lost === undefined ? {} : { lost: { say: lost.say, when: withCheckedView(lost.when) } }),
     };
   };
-  return { ...written, stages: written.stages.map(staged), part: view => (reads(view) ? part(view) : null) };
+  return {
+    ...lessonOfGame,
+    stages: lessonOfGame.stages.map(wrapStage),
+    part: view => (reads(view) ? part(view) : null),
+  };
 }
 
 /**
  * Makes a complete variation of a stage from a dealt position. Whatever only guides a learner in the lesson is left
  * out: the `way` of the stage is played, however many parts of play that takes.
  */
-export function variationOf<View>(taught: Stage<View>, dealt: Variation<View> | Likeness<View>): Variation<View> {
-  if ('stage' in dealt) return dealt;
-  const { changes: { predict: asked, ...changed } = {}, ...rest } = dealt;
+export function variationOf<View>(
+  taughtStage: Stage<View>,
+  dealtVariation: Variation<View> | PartialVariation<View>,
+): Variation<View> {
+  if ('stage' in dealtVariation) return dealtVariation;
+  const { changes: { predict: asked, ...changed } = {}, ...rest } = dealtVariation;
   const {
     allow: _narrowed,
     needs: _before,
@@ -270,7 +283,7 @@ export function variationOf<View>(taught: Stage<View>, dealt: Variation<View> | 
     within: _time,
     wrong: _wrong,
     ...stage
-  } = taught;
+  } = taughtStage;
   const { predict } = stage;
   if (predict === undefined) throw new Error('only what asks for a prediction comes back');
   const { anew: _kind, meanwhile: _guide, ...question } = predict;

@@ -8,12 +8,12 @@ export const LEARNER: Seat = 0;
 export const RIVAL: Seat = 1;
 
 /** A state that holds the names of its seats. */
-interface Seated {
+interface StateWithSeats {
   readonly seats: readonly { readonly name: string }[];
 }
 
 /** Makes a lesson position from a state made by hand and the names of the seats. */
-export function positionOf(state: Seated, names: readonly Message[]): LessonPosition {
+export function positionOf(state: StateWithSeats, names: readonly Message[]): LessonPosition {
   return {
     names,
     state: told => ({ ...state, seats: state.seats.map((owner, seat) => ({ ...owner, name: told[seat] ?? '' })) }),

@@ -14,13 +14,13 @@ import { checkPosition, isPosition, startPosition } from '../saves/saved/positio
 import { saveFormatter, say as saveWords } from '../saves/input/say.ts';
 import { checkSnapshot, isSnapshot, snapshotOf, resumeSnapshot } from '../saves/saved/snapshot.ts';
 import { ProtocolFault } from './fault.ts';
-import { refusal } from './reply.ts';
+import { errorReply } from './reply.ts';
 import type { Reply } from './reply.ts';
 import { checkRequest, readLine } from './request.ts';
 import type { Request } from './request.ts';
 import { protocolFormatter, say } from './say.ts';
 import { shownDecision, shownEvent, shownOutcome, shownToOthers } from './shown.ts';
-import { gameOfHistory, historyPage, IncomingHistories, loadWhole } from './whole-history.ts';
+import { gameOfHistory, historyPage, IncomingHistories, loadHistoryText } from './whole-history.ts';
 
 type RequestOf<Cmd extends Request['cmd']> = Extract<Request, { readonly cmd: Cmd }>;
 
@@ -37,7 +37,7 @@ const PROGRAM_GAMES: EngineGames = {
   load: loadGame,
 };
 
-interface Running {
+interface OpenMatch {
   readonly match: Match;
   readonly format: Formatter;
   readonly begun: Date;
@@ -56,7 +56,7 @@ const KEEPING = { checkpointEvery: 0, checkpointsKept: 8 };
 
 /** The engine of one connection: it holds the matches and replies to requests. No request can break another's match. */
 export class Engine {
-  readonly #matches = new Map<string, Running>();
+  readonly #matches = new Map<string, OpenMatch>();
   readonly #now: () => Date;
   readonly #games: EngineGames;
   readonly #incoming = new IncomingHistories();
@@ -70,13 +70,13 @@ export class Engine {
 
   /** Replies to one request line with one object that has `ok`. Never throws, whatever the line contains. */
   async reply(line: string): Promise<Reply> {
-    let named: Reply = {};
+    let replyId: Reply = {};
     try {
       const { data, id } = readLine(line);
-      if (id !== null) named = { id };
-      return { ...named, ok: true, ...(await this.#carryOut(checkRequest(data))) };
+      if (id !== null) replyId = { id };
+      return { ...replyId, ok: true, ...(await this.#carryOut(checkRequest(data))) };
     } catch (error) {
-      return { ...named, ...refusal(error) };
+      return { ...replyId, ...errorReply(error) };
     }
   }
 
@@ -150,8 +150,8 @@ export class Engine {
 
   async #choices({ game: id, seats, values }: RequestOf<'choices'>): Promise<Reply> {
     const game = await gameOrFault(this.#games, id);
-    const found = game.choicesFor({ seats: seats ?? usualSeats(game), values });
-    return { seats: found.seats, ...shownChoices(found, createFormatter(game.texts.en, [])) };
+    const possibleChoices = game.choicesFor({ seats: seats ?? usualSeats(game), values });
+    return { seats: possibleChoices.seats, ...shownChoices(possibleChoices, createFormatter(game.texts.en, [])) };
   }
 
   async #load({ save: data, lines, loading, more }: RequestOf<'load'>): Promise<Reply> {
@@ -161,7 +161,7 @@ export class Engine {
       if (more) return { loading: this.#incoming.add(loading, lines) };
       const text = this.#incoming.text(loading, lines);
       const game = await gameOrFault(this.#games, gameOfHistory(text));
-      const { match, head, lost, table } = loadWhole(game, text);
+      const { match, head, lost, table } = loadHistoryText(game, text);
       return this.#loaded(game, match, head.begun, lost, table?.people);
     }
     if (isPosition(data)) {
@@ -196,7 +196,7 @@ export class Engine {
     return this.#hold({ match, format, begun, people: people ?? [...seats.keys()] });
   }
 
-  #hold(running: Running): Reply {
+  #hold(running: OpenMatch): Reply {
     if (this.#matches.size >= MOST_MATCHES) {
       throw new ProtocolFault('too-many', say('protocol.too-many', { most: MOST_MATCHES }));
     }
@@ -209,35 +209,35 @@ export class Engine {
   #answer({ match: name, n, answer, as }: RequestOf<'answer'>): Reply {
     const running = this.#running(name);
     const { match } = running;
-    const reader = this.#viewer(name, as);
-    const from = match.logEnd(reader);
+    const readerOfEvents = this.#viewer(name, as);
+    const from = match.logEnd(readerOfEvents);
     match.answer(n, answer);
-    const events = match.events(reader, from).map(event => shownEvent(event, running.format));
+    const events = match.events(readerOfEvents, from).map(event => shownEvent(event, running.format));
     return { events, ...this.#asked(running) };
   }
 
   #events({ match: name, as, from }: RequestOf<'events'>): Reply {
     const { match, format } = this.#running(name);
     const reader = this.#viewer(name, as);
-    const told = match.events(reader, from);
-    const events = told.map(event => shownEvent(event, format));
-    return { from: told[0]?.index ?? Math.max(from, match.logEnd(reader)), events };
+    const readableEvents = match.events(reader, from);
+    const events = readableEvents.map(event => shownEvent(event, format));
+    return { from: readableEvents[0]?.index ?? Math.max(from, match.logEnd(reader)), events };
   }
 
   /**
    * The reply with the pending question as `reader` may see it; without `reader` it contains everything, for a client
    * that plays all seats.
    */
-  #asked({ match, format, people }: Running, reader?: Viewer, why = false): Reply {
+  #asked({ match, format, people }: OpenMatch, reader?: Viewer, why = false): Reply {
     const { decision } = match;
     if (decision === null) {
       return { decision: null, outcome: match.outcome === null ? null : shownOutcome(match.outcome, format) };
     }
-    const n = reader === undefined ? decision.n : match.numberFor(reader);
+    const readerNumber = reader === undefined ? decision.n : match.numberFor(reader);
     const isHidden = reader !== undefined && isPrivate(decision) && decision.seat !== reader;
     const shown = isHidden
-      ? shownToOthers(decision, n)
-      : shownDecision(decision, n, format, why ? match.blocked() : null);
+      ? shownToOthers(decision, readerNumber)
+      : shownDecision(decision, readerNumber, format, why ? match.blocked() : null);
     return { decision: { ...shown, person: people[decision.seat] } };
   }
 
@@ -246,7 +246,7 @@ export class Engine {
     return history ? { ...historyPage(match, begun, people, from) } : { save: { ...snapshotOf(match, begun), people } };
   }
 
-  #running(name: string): Running {
+  #running(name: string): OpenMatch {
     const running = this.#matches.get(name);
     if (running === undefined) {
       throw new ProtocolFault('unknown-match', say('protocol.unknown-match', { name: quoted(name) }));
@@ -289,6 +289,6 @@ function shownChoices({ choices, seatChoices }: Pick<Choices, 'choices' | 'seatC
 async function gameOrFault({ ids, load }: EngineGames, id: string): Promise<Game> {
   const game = await load(id);
   if (game !== null) return game;
-  const known = ids.join(', ');
-  throw new ProtocolFault('unknown-game', say('protocol.unknown-game', { name: quoted(id), known }));
+  const knownIds = ids.join(', ');
+  throw new ProtocolFault('unknown-game', say('protocol.unknown-game', { name: quoted(id), known: knownIds }));
 }

@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import { nameTwice, newName } from '../saves/input/names.ts';
-import { isTooIntricate } from '../saves/input/plain.ts';
+import { isTooComplex } from '../saves/input/plain.ts';
 import { faultMessage } from '../saves/input/say.ts';
 import type { SaveKey } from '../saves/input/say.ts';
 import { literal } from '../kernel/words/user-error.ts';
 import { ProtocolFault } from './fault.ts';
 import { say } from './say.ts';
 
-const id = v.optional(v.union([v.string(), v.pipe(v.number(), v.finite())]));
-const match = v.pipe(v.string(), v.maxLength(40));
-const viewer = v.union([v.pipe(v.number(), v.integer(), v.minValue(0)), v.literal('spectator')]);
-const place = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0);
+const idShape = v.optional(v.union([v.string(), v.pipe(v.number(), v.finite())]));
+const matchNameShape = v.pipe(v.string(), v.maxLength(40));
+const viewerShape = v.union([v.pipe(v.number(), v.integer(), v.minValue(0)), v.literal('spectator')]);
+const positionShape = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0);
 /** The number of the person on each seat; two seats may have the same person. */
-const people = v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15))), v.maxLength(16));
-const seats = v.pipe(
+const peopleShape = v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15))), v.maxLength(16));
+const seatsShape = v.pipe(
   v.array(v.strictObject({ name: newName })),
   v.maxLength(16),
   v.check(list => nameTwice(list.map(({ name }) => name)) === null, 'save.name.twice' satisfies SaveKey),
@@ -21,64 +21,70 @@ const seats = v.pipe(
 
 /** Every request of the protocol, by its `cmd`. */
 const requestShape = v.variant('cmd', [
-  v.strictObject({ id, cmd: v.literal('games') }),
+  v.strictObject({ id: idShape, cmd: v.literal('games') }),
   v.strictObject({
-    id,
+    id: idShape,
     cmd: v.literal('new'),
     game: v.string(),
-    seats,
+    seats: seatsShape,
     options: v.optional(v.unknown()),
     seed: v.optional(v.pipe(v.string(), v.maxLength(200)), 'orrery'),
-    people: v.optional(people),
+    people: v.optional(peopleShape),
   }),
   v.strictObject({
-    id,
+    id: idShape,
     cmd: v.literal('choices'),
     game: v.string(),
     seats: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(16))),
     values: v.optional(v.record(v.string(), v.string()), {}),
   }),
   v.strictObject({
-    id,
+    id: idShape,
     cmd: v.literal('answer'),
-    match,
+    match: matchNameShape,
     n: v.number(),
     answer: v.union([v.string(), v.number()]),
-    as: v.optional(viewer, 'spectator'),
+    as: v.optional(viewerShape, 'spectator'),
   }),
-  v.strictObject({ id, cmd: v.literal('view'), match, seat: viewer }),
+  v.strictObject({ id: idShape, cmd: v.literal('view'), match: matchNameShape, seat: viewerShape }),
   v.strictObject({
-    id,
+    id: idShape,
     cmd: v.literal('decision'),
-    match,
+    match: matchNameShape,
     why: v.optional(v.boolean(), false),
-    as: v.optional(viewer),
+    as: v.optional(viewerShape),
   }),
-  v.strictObject({ id, cmd: v.literal('save'), match, history: v.optional(v.boolean(), false), from: place }),
   v.strictObject({
-    id,
+    id: idShape,
+    cmd: v.literal('save'),
+    match: matchNameShape,
+    history: v.optional(v.boolean(), false),
+    from: positionShape,
+  }),
+  v.strictObject({
+    id: idShape,
     cmd: v.literal('load'),
     save: v.optional(v.unknown()),
     lines: v.optional(v.array(v.string())),
     loading: v.optional(v.pipe(v.string(), v.maxLength(40))),
     more: v.optional(v.boolean(), false),
   }),
-  v.strictObject({ id, cmd: v.literal('undo'), match }),
-  v.strictObject({ id, cmd: v.literal('redo'), match }),
-  v.strictObject({ id, cmd: v.literal('take-back'), match, to: v.number() }),
-  v.strictObject({ id, cmd: v.literal('concede'), match, seat: v.number() }),
-  v.strictObject({ id, cmd: v.literal('tear-up'), match, seat: v.number() }),
-  v.strictObject({ id, cmd: v.literal('ask-me'), match, seat: v.number() }),
-  v.strictObject({ id, cmd: v.literal('state'), match }),
+  v.strictObject({ id: idShape, cmd: v.literal('undo'), match: matchNameShape }),
+  v.strictObject({ id: idShape, cmd: v.literal('redo'), match: matchNameShape }),
+  v.strictObject({ id: idShape, cmd: v.literal('take-back'), match: matchNameShape, to: v.number() }),
+  v.strictObject({ id: idShape, cmd: v.literal('concede'), match: matchNameShape, seat: v.number() }),
+  v.strictObject({ id: idShape, cmd: v.literal('tear-up'), match: matchNameShape, seat: v.number() }),
+  v.strictObject({ id: idShape, cmd: v.literal('ask-me'), match: matchNameShape, seat: v.number() }),
+  v.strictObject({ id: idShape, cmd: v.literal('state'), match: matchNameShape }),
   v.strictObject({
-    id,
+    id: idShape,
     cmd: v.literal('events'),
-    match,
-    as: v.optional(viewer, 'spectator'),
-    from: place,
+    match: matchNameShape,
+    as: v.optional(viewerShape, 'spectator'),
+    from: positionShape,
   }),
-  v.strictObject({ id, cmd: v.literal('fork'), match }),
-  v.strictObject({ id, cmd: v.literal('close'), match }),
+  v.strictObject({ id: idShape, cmd: v.literal('fork'), match: matchNameShape }),
+  v.strictObject({ id: idShape, cmd: v.literal('close'), match: matchNameShape }),
 ]);
 
 /** A request that has been checked. */
@@ -113,8 +119,11 @@ export function checkRequest(data: unknown): Request {
   }
   const [issue] = result.issues;
   const path = v.getDotPath(issue);
-  const where = path === null ? say('protocol.whole-request') : literal(path);
-  throw new ProtocolFault('bad-request', say('protocol.bad-request', { cmd, where, reason: faultMessage(issue) }));
+  const issuePlace = path === null ? say('protocol.whole-request') : literal(path);
+  throw new ProtocolFault(
+    'bad-request',
+    say('protocol.bad-request', { cmd, where: issuePlace, reason: faultMessage(issue) }),
+  );
 }
 
 /** An example of a request, for error messages. */
@@ -125,7 +134,7 @@ function oneObject(): ProtocolFault {
 }
 
 function parseJson(line: string): unknown {
-  if (isTooIntricate(line)) throw new ProtocolFault('not-json', say('protocol.too-deep'));
+  if (isTooComplex(line)) throw new ProtocolFault('not-json', say('protocol.too-deep'));
   try {
     return JSON.parse(line);
   } catch {

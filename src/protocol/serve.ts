@@ -3,7 +3,7 @@ import type { Readable, Writable } from 'node:stream';
 import { Engine } from './engine.ts';
 import { ProtocolFault } from './fault.ts';
 import { LineCutter, LONGEST_LINE } from './lines.ts';
-import { refusal } from './reply.ts';
+import { errorReply } from './reply.ts';
 import type { Reply } from './reply.ts';
 import { say } from './say.ts';
 import { PROTOCOL_VERSION } from './version.ts';
@@ -19,19 +19,19 @@ export async function serve(
   engine: Engine = new Engine(),
 ): Promise<void> {
   let introduction: Reply = { protocol: PROTOCOL_VERSION, orrery: program };
-  const closed = new AbortController();
+  const outputClosed = new AbortController();
   output.on('error', () => {
-    closed.abort();
+    outputClosed.abort();
     input.destroy();
   });
   const answerAll = async (lines: readonly (string | null)[]): Promise<void> => {
     const tooLong = new ProtocolFault('too-long', say('protocol.too-long', { most: LONGEST_LINE }));
     for (const line of lines) {
       if (line?.trim() === '') continue;
-      const reply = line === null ? refusal(tooLong) : await engine.reply(line);
-      const written = JSON.stringify({ ...reply, ...introduction });
+      const reply = line === null ? errorReply(tooLong) : await engine.reply(line);
+      const replyText = JSON.stringify({ ...reply, ...introduction });
       introduction = {};
-      if (!output.write(`${written}\n`)) await once(output, 'drain', closed);
+      if (!output.write(`${replyText}\n`)) await once(output, 'drain', outputClosed);
     }
   };
   try {
@@ -40,6 +40,6 @@ export async function serve(
     await answerAll(cutter.end());
   } catch (error) {
     // If nobody reads the replies any more, serving ends without an error.
-    if (!closed.signal.aborted) throw error;
+    if (!outputClosed.signal.aborted) throw error;
   }
 }

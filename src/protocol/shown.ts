@@ -7,24 +7,24 @@ import type { Outcome } from '../kernel/match/play.ts';
 /**
  * A private decision as the protocol shows it to other readers. Of a sealed decision they see only its number and seat.
  */
-export function shownToOthers({ seat, kind, rule, secrecy }: Decision, n: number): object {
-  const common = { n, seat, secrecy, private: true };
-  return secrecy === 'sealed' ? common : { ...common, kind, rule };
+export function shownToOthers({ seat, kind, rule, secrecy }: Decision, decisionNumber: number): object {
+  const publicFacts = { n: decisionNumber, seat, secrecy, private: true };
+  return secrecy === 'sealed' ? publicFacts : { ...publicFacts, kind, rule };
 }
 
 /**
- * A decision as the protocol shows it, in words and ids. `n`: its number in the reader's numbering. `blocked`: the
- * blocked options, `null` if they were not asked for.
+ * A decision as the protocol shows it, in words and ids. `decisionNumber`: its number in the reader's numbering.
+ * `blocked`: the blocked options, `null` if they were not asked for.
  */
 export function shownDecision(
   decision: Decision,
-  n: number,
+  decisionNumber: number,
   format: Formatter,
   blocked: readonly Blocked[] | null,
 ): object {
   const { seat, kind, prompt, rule, options, amount, secrecy } = decision;
   return {
-    n,
+    n: decisionNumber,
     seat,
     kind,
     prompt: format(prompt),

@@ -10,7 +10,7 @@ import { ProtocolFault } from './fault.ts';
 import { say } from './say.ts';
 
 /** The most characters in a page of a history; a single longer line makes a page of its own. */
-const PAGE = 1024 * 1024;
+const PAGE_SIZE = 1024 * 1024;
 
 /** A page of a history: lines in the order of the history's file, without their line breaks. */
 interface HistoryPage {
@@ -27,13 +27,13 @@ export function historyPage(match: Match, begun: Date, people: readonly number[]
   match.checkpoint();
   const head = { ...match.history.head, begun };
   const key = matchKey(head);
-  const all: readonly Line[] = [...linesOf(match.history), { line: 'meta', meta: tableOf(match, people, begun) }];
+  const allLines: readonly Line[] = [...linesOf(match.history), { line: 'meta', meta: tableOf(match, people, begun) }];
   const lines: string[] = [];
   let size = 0;
-  for (let number = from; number <= all.length; number += 1) {
-    const line = all[number - 1];
+  for (let number = from; number <= allLines.length; number += 1) {
+    const line = allLines[number - 1];
     const text = line === undefined ? headText(head) : lineText(number, line, key);
-    if (lines.length > 0 && size + text.length > PAGE) return { lines, next: number };
+    if (lines.length > 0 && size + text.length > PAGE_SIZE) return { lines, next: number };
     lines.push(text.slice(0, -1));
     size += text.length;
   }
@@ -42,19 +42,19 @@ export function historyPage(match: Match, begun: Date, people: readonly number[]
 
 /** The table's data for a match at which nobody has sat down. */
 function tableOf({ start: { seats } }: Match, people: readonly number[], begun: Date): TableLine {
-  const forAll = <Value>(value: Value): Value[] => seats.map(() => value);
+  const forAllSeats = <Value>(value: Value): Value[] => seats.map(() => value);
   return {
-    players: forAll('human'),
+    players: forAllSeats('human'),
     people: [...people],
-    languages: forAll(null),
-    seen: forAll(0),
+    languages: forAllSeats(null),
+    seen: forAllSeats(0),
     coach: [],
     at: begun.toISOString(),
   };
 }
 
 /** The most histories that may be received at the same time, since each may be as large as a save. */
-export const MOST_INCOMING = 4;
+export const MAX_INCOMING = 4;
 
 /** The part of a history received so far: its pages as texts of whole lines, and its length in characters. */
 interface Incoming {
@@ -72,12 +72,12 @@ export class IncomingHistories {
    * under which the next page is expected. Throws `ProtocolFault`.
    */
   add(loading: string | undefined, lines: readonly string[]): string {
-    if (loading === undefined && this.#incoming.size >= MOST_INCOMING) {
-      throw new ProtocolFault('too-many', say('protocol.too-many-loading', { most: MOST_INCOMING }));
+    if (loading === undefined && this.#incoming.size >= MAX_INCOMING) {
+      throw new ProtocolFault('too-many', say('protocol.too-many-loading', { most: MAX_INCOMING }));
     }
-    const grown = this.#grown(loading, lines);
+    const grownHistory = this.#grown(loading, lines);
     const name = loading ?? `l${(this.#begun += 1)}`;
-    this.#incoming.set(name, grown);
+    this.#incoming.set(name, grownHistory);
     return name;
   }
 
@@ -88,12 +88,12 @@ export class IncomingHistories {
 
   /** Returns a history with one more page added. Its earlier pages are removed from the map. */
   #grown(loading: string | undefined, lines: readonly string[]): Incoming {
-    const before = loading === undefined ? { pages: [], size: 0 } : this.#take(loading);
+    const previousPages = loading === undefined ? { pages: [], size: 0 } : this.#take(loading);
     const page = lines.map(line => `${line}\n`).join('');
-    const size = before.size + page.length;
+    const size = previousPages.size + page.length;
     if (size > LARGEST_FILE) throw new ProtocolFault('too-large', say('protocol.too-large', { most: LARGEST_FILE }));
-    before.pages.push(page);
-    return { pages: before.pages, size };
+    previousPages.pages.push(page);
+    return { pages: previousPages.pages, size };
   }
 
   #take(name: string): Incoming {
@@ -107,12 +107,12 @@ export class IncomingHistories {
 
 /** The id of a history's game, from the head of the history. Throws `SaveFault`. */
 export function gameOfHistory(text: string): string {
-  return storedFrom(Buffer.from(text), SOURCE).entry.game;
+  return storedFrom(Buffer.from(text), SOURCE_NAME).entry.game;
 }
 
 /** Loads a match from the text of its history. Throws `SaveFault`. */
-export function loadWhole(game: Game, text: string): Loaded {
-  return storedFrom(Buffer.from(text), SOURCE).load(game);
+export function loadHistoryText(game: Game, text: string): Loaded {
+  return storedFrom(Buffer.from(text), SOURCE_NAME).load(game);
 }
 
-const SOURCE = 'history';
+const SOURCE_NAME = 'history';

@@ -6,7 +6,7 @@ import type { Start } from '../kernel/match/record.ts';
 import type { Board } from '../boards/board.ts';
 import type { SaveEntry } from '../saves/saved/entry.ts';
 import { isSampleName } from '../saves/folder/folder.ts';
-import { whyNotWritten } from '../saves/file/file-history.ts';
+import { reasonNotWritable } from '../saves/file/file-history.ts';
 import { linesOf, resumeFrom } from '../saves/saved/load.ts';
 import { allLost, searchFile } from '../saves/saved/lost.ts';
 import type { MatchFile } from '../saves/file/match-file.ts';
@@ -14,24 +14,24 @@ import type { IfHeld } from '../saves/file/open-match.ts';
 import { storedIn } from '../saves/saved/stored.ts';
 import { standingOf } from '../saves/lines/table-lines.ts';
 import type { TableLine } from '../saves/lines/table-lines.ts';
-import { paceOf, PLAIN_PACE } from './sitting/news-cards.ts';
-import { newlyCoached } from './learning/coaching.ts';
+import { paceFrom, DEFAULT_PACE } from './sitting/news-cards.ts';
+import { newCoachedSeat } from './learning/coaching.ts';
 import type { NewMatch } from './setting/draft.ts';
 import type { LoadedGame } from './setting/games.ts';
 import { ledgersFor } from './learning/progress.ts';
 import type { Progress } from './learning/progress.ts';
 import type { Library } from './setting/library.ts';
-import { chanceFrom } from './sitting/players.ts';
+import { randomStateFrom } from './sitting/players.ts';
 import { say } from './text/say.ts';
 import type { SessionKey } from './text/say.ts';
-import { deedsOf } from './running/deeds.ts';
+import { deedRulesOf } from './running/deeds.ts';
 import { Session } from './running/session.ts';
 import type { SessionParts } from './running/session-parts.ts';
 import type { Explainer, Thinker } from './setting/thinking.ts';
 import type { TableSettings } from './setting/table-settings.ts';
 
 /** What all sessions of a table share: the saves, the settings, the clock and background threads. */
-export interface Circumstances {
+export interface SessionContext {
   readonly library: Library;
   readonly settings: TableSettings;
   readonly now: () => Date;
@@ -44,38 +44,44 @@ export interface Circumstances {
 }
 
 /** The checkpoint policy of a match at the table: a checkpoint at every step, so that going back is fast. */
-const KEEPING = { checkpointEvery: 0 };
+const CHECKPOINT_POLICY = { checkpointEvery: 0 };
 
 /** A loaded game, and the bot that plays the seats without a person. */
-type Played = Pick<LoadedGame, 'game' | 'bot'> & Partial<Pick<LoadedGame, 'board' | 'advice'>>;
+type GameToPlay = Pick<LoadedGame, 'game' | 'bot'> & Partial<Pick<LoadedGame, 'board' | 'advice'>>;
 
 /** The parts of a session that come from its game, and those that all sessions of a table share. */
 function sharedParts(
-  { game, board, bot, advice = null }: Played,
-  { settings, now, thinker = null, explainer = null }: Circumstances,
+  { game, board, bot, advice = null }: GameToPlay,
+  { settings, now, thinker = null, explainer = null }: SessionContext,
 ) {
-  return { game, bot, advice, settings, now, thinker, explainer, ...writtenIn(board) };
+  return { game, bot, advice, settings, now, thinker, explainer, ...boardParts(board) };
 }
 
 /** The pace, deeds and marches that the game's board defines, if the game has a board. */
-function writtenIn(board: Board | undefined): Pick<SessionParts, 'pace' | 'deeds' | 'marching'> {
-  if (board === undefined) return { pace: PLAIN_PACE };
+function boardParts(board: Board | undefined): Pick<SessionParts, 'pace' | 'deeds' | 'marching'> {
+  if (board === undefined) return { pace: DEFAULT_PACE };
   const { marching } = board;
-  return { pace: paceOf(board), deeds: deedsOf(board), ...(marching && { marching }) };
+  return { pace: paceFrom(board), deeds: deedRulesOf(board), ...(marching && { marching }) };
 }
 
 /**
  * Opens the file to which a match is written. The session of the match is notified if the match moves to another file.
  */
-function openFile({ library, now }: Circumstances, file: string, game: Game, seats: readonly string[], ifHeld: IfHeld) {
+function openFile(
+  { library, now }: SessionContext,
+  file: string,
+  game: Game,
+  seats: readonly string[],
+  ifHeld: IfHeld,
+) {
   let session: Session | null = null;
-  let current = file;
-  const tellMoved = (): void => session?.notes.notify(say('table.moved', { file: basename(current) }), 'warning');
-  const moved = (other: string): void => {
-    current = other;
-    tellMoved();
+  let currentFile = file;
+  const notifyMoved = (): void => session?.notes.notify(say('table.moved', { file: basename(currentFile) }), 'warning');
+  const moveTo = (other: string): void => {
+    currentFile = other;
+    notifyMoved();
   };
-  const open = library.open({ file, game: game.id, seats, moved, ifHeld, now });
+  const open = library.open({ file, game: game.id, seats, moved: moveTo, ifHeld, now });
   return {
     open,
     close: () => open.close(),
@@ -83,19 +89,19 @@ function openFile({ library, now }: Circumstances, file: string, game: Game, sea
     sat: (opened: Session): Session => {
       session = opened;
       // The first write may already have moved the match, before there was a session to notify.
-      if (current !== file) tellMoved();
+      if (currentFile !== file) notifyMoved();
       return opened;
     },
   };
 }
 
-type Opened = ReturnType<typeof openFile>;
+type OpenedFile = ReturnType<typeof openFile>;
 
 /** Starts a new match at the table and saves it at once. Throws `Refusal` if the game does not take the setting. */
 export function begin(
-  played: Played,
+  played: GameToPlay,
   { setting, players, persons = [], coach, languages = [], hints = true }: NewMatch,
-  circumstances: Circumstances,
+  circumstances: SessionContext,
 ): Session {
   const { game } = played;
   const { library, settings, now, progress } = circumstances;
@@ -114,13 +120,13 @@ export function begin(
     file = open.begin({ start, n: 0, told: 0, position: false, begun: now() });
     return file;
   };
-  const match = game.start(setting, { ...KEEPING, chronicle });
-  const random = chanceFrom(`${setting.seed} bots`);
+  const match = game.start(setting, { ...CHECKPOINT_POLICY, chronicle });
+  const random = randomStateFrom(`${setting.seed} bots`);
   return sat(
     new Session({
       ...sharedParts(played, circumstances),
       ...{ match, players, persons, languages, hints, random, file, close, report },
-      coach: coach ?? names.map(() => newlyCoached(settings.coach)),
+      coach: coach ?? names.map(() => newCoachedSeat(settings.coach)),
       ledgers: ledgersFor(progress, game.id, names, players),
     }),
   );
@@ -136,8 +142,8 @@ export interface CopiedMatch {
  * Starts a copy of a match, from an earlier moment, in a new file whose name says so, without the coach. The original
  * match is not changed. Throws `Refusal` if the copy can't be restored.
  */
-export function goOnWithCopy(
-  played: Played,
+export function continueCopy(
+  played: GameToPlay,
   { head, lines }: CopiedMatch,
   {
     players,
@@ -145,22 +151,22 @@ export function goOnWithCopy(
     languages = [],
     hints = true,
   }: Pick<NewMatch, 'players' | 'persons' | 'languages' | 'hints'>,
-  circumstances: Circumstances,
+  circumstances: SessionContext,
 ): Session {
   const { game } = played;
   const { library, now } = circumstances;
   const names = head.start.seats.map(({ name }) => name);
-  const wanted = library.newFile(`copy-of-${game.id}`, names);
-  const { open, close, report, sat } = openFile(circumstances, wanted, game, names, 'elsewhere');
+  const newFile = library.newFile(`copy-of-${game.id}`, names);
+  const { open, close, report, sat } = openFile(circumstances, newFile, game, names, 'elsewhere');
   const file = open.begin({ ...head, begun: now() }, lines);
-  const { match } = game.resume(file, KEEPING);
-  const random = chanceFrom(`${head.start.seed} bots ${match.decision?.n ?? -1}`);
+  const { match } = game.resume(file, CHECKPOINT_POLICY);
+  const random = randomStateFrom(`${head.start.seed} bots ${match.decision?.n ?? -1}`);
   // Everybody has already seen the events of the copied history.
-  const seen = names.map((_, seat) => match.logEnd(seat));
+  const eventsRead = names.map((_, seat) => match.logEnd(seat));
   const session = sat(
     new Session({
       ...sharedParts(played, circumstances),
-      ...{ match, players, persons, languages, hints, random, seen, file, close, report },
+      ...{ match, players, persons, languages, hints, random, seen: eventsRead, file, close, report },
     }),
   );
   session.notes.notify(say('replay.copied', { file: basename(open.file) }), 'good');
@@ -171,7 +177,7 @@ export function goOnWithCopy(
  * How to open a saved match: `here` (unless another program has it open), as a `copy`, or `take` it over from that
  * program.
  */
-export type ResumeHow = 'here' | 'copy' | 'take';
+export type OpenMode = 'here' | 'copy' | 'take';
 
 /**
  * Opens a saved match at the table, at its pending decision. The match continues in a new file if its own file is
@@ -180,32 +186,39 @@ export type ResumeHow = 'here' | 'copy' | 'take';
  * list of saves read it.
  */
 export function resume(
-  played: Played,
+  played: GameToPlay,
   listed: SaveEntry,
   from: string,
-  circumstances: Circumstances,
-  how: ResumeHow = 'here',
+  circumstances: SessionContext,
+  openMode: OpenMode = 'here',
 ): Session {
   const { game } = played;
   const { library } = circumstances;
-  const isOwn = library.isOwn(from);
-  if (how === 'copy' || !isOwn || listed.format === 1) return resumeCopy(played, listed, from, circumstances);
+  const isInLibrary = library.isOwn(from);
+  if (openMode === 'copy' || !isInLibrary || listed.format === 1)
+    return resumeCopy(played, listed, from, circumstances);
   const seats = listed.seats.map(({ name }) => name);
   // The file is opened before it is read, so that nobody writes to it in between.
-  const opened = openFile(circumstances, from, game, seats, how === 'take' ? 'take' : 'refuse');
+  const opened = openFile(circumstances, from, game, seats, openMode === 'take' ? 'take' : 'refuse');
   let file: MatchFile;
   try {
     file = opened.open.goOn();
   } catch (error) {
     opened.close();
-    const why = whyNotWritten(error);
-    if (why === null) throw error;
-    return resumeCopy(played, listed, from, circumstances, why === 'link' ? 'table.linked' : 'table.protected');
+    const reasonNotWritten = reasonNotWritable(error);
+    if (reasonNotWritten === null) throw error;
+    return resumeCopy(
+      played,
+      listed,
+      from,
+      circumstances,
+      reasonNotWritten === 'link' ? 'table.linked' : 'table.protected',
+    );
   }
   try {
-    const { match, lost } = resumeFrom(game, file, { keeping: KEEPING, torn: file.torn });
-    const found = { match, table: standingOf(file)?.table ?? null, amid: searchFile(from) };
-    const session = goOn(played, found, file, opened, circumstances);
+    const { match, lost } = resumeFrom(game, file, { keeping: CHECKPOINT_POLICY, torn: file.torn });
+    const loadedMatch = { match, table: standingOf(file)?.table ?? null, amid: searchFile(from) };
+    const session = startLoadedSession(played, loadedMatch, file, opened, circumstances);
     if (lost !== null) session.notes.notify(say('table.refused', { reason: lost }), 'warning');
     return session;
   } catch (error) {
@@ -217,7 +230,7 @@ export function resume(
 /**
  * Whether a history line records an entry or a private note, so that a copy of the match is worth a file of its own.
  */
-function isDone(line: Line): boolean {
+function isEntryOrNote(line: Line): boolean {
   if (line.line !== 'meta') return isEntry(line);
   const { meta } = line;
   return typeof meta === 'object' && meta !== null && 'remarks' in meta;
@@ -228,10 +241,10 @@ function isDone(line: Line): boolean {
  * a sample is copied only once something was done in it.
  */
 function resumeCopy(
-  played: Played,
+  played: GameToPlay,
   listed: SaveEntry,
   from: string,
-  circumstances: Circumstances,
+  circumstances: SessionContext,
   copied: SessionKey = 'table.copied',
 ): Session {
   const { game } = played;
@@ -240,16 +253,16 @@ function resumeCopy(
   const loaded = storedIn(from).load(game);
   try {
     const isOlder = library.isOwn(from) && listed.format === 1;
-    const wanted = isOlder ? library.renewed(from, game.id, seats) : library.newFile(game.id, seats);
-    const opened = openFile(circumstances, wanted, game, seats, 'elsewhere');
-    const worth = isSampleName(basename(from)) ? isDone : undefined;
-    const file = opened.open.begin(loaded.head, linesOf(loaded.match.history), worth);
-    const { match } = game.resume(file, KEEPING);
-    const session = goOn(played, { match, table: loaded.table }, file, opened, circumstances);
-    const told = { file: basename(opened.open.file), from: basename(from) };
-    if (isOlder) session.notes.notify(say('table.older', told), 'warning');
-    else if (!isSampleName(told.from))
-      session.notes.notify(say(copied, told), copied === 'table.copied' ? 'good' : 'warning');
+    const newFile = isOlder ? library.renewed(from, game.id, seats) : library.newFile(game.id, seats);
+    const opened = openFile(circumstances, newFile, game, seats, 'elsewhere');
+    const isWorthSaving = isSampleName(basename(from)) ? isEntryOrNote : undefined;
+    const file = opened.open.begin(loaded.head, linesOf(loaded.match.history), isWorthSaving);
+    const { match } = game.resume(file, CHECKPOINT_POLICY);
+    const session = startLoadedSession(played, { match, table: loaded.table }, file, opened, circumstances);
+    const fileNames = { file: basename(opened.open.file), from: basename(from) };
+    if (isOlder) session.notes.notify(say('table.older', fileNames), 'warning');
+    else if (!isSampleName(fileNames.from))
+      session.notes.notify(say(copied, fileNames), copied === 'table.copied' ? 'good' : 'warning');
     const reason = allLost(loaded);
     if (reason !== null) session.notes.add(say('table.refused', { reason }), 'warning');
     return session;
@@ -259,12 +272,12 @@ function resumeCopy(
 }
 
 /** Starts a session with a loaded match and a file to write to. */
-function goOn(
-  played: Played,
+function startLoadedSession(
+  played: GameToPlay,
   { match, table, amid }: { readonly match: Match; readonly table: TableLine | null } & Pick<SessionParts, 'amid'>,
   file: MatchFile,
-  { close, report, sat }: Opened,
-  circumstances: Circumstances,
+  { close, report, sat }: OpenedFile,
+  circumstances: SessionContext,
 ): Session {
   const { seats, seed } = match.start;
   const names = seats.map(({ name }) => name);
@@ -281,7 +294,7 @@ function goOn(
       ...(table === null
         ? {}
         : { seen: table.seen, coach: table.coach, ...(table.remarks && { remarks: table.remarks }) }),
-      random: chanceFrom(`${seed} bots ${match.decision?.n ?? -1}`),
+      random: randomStateFrom(`${seed} bots ${match.decision?.n ?? -1}`),
     }),
   );
 }

@@ -8,11 +8,11 @@ import { beginPosition } from './teaching/practice.ts';
 import type { Position } from './teaching/practice.ts';
 import type { Practice, TaughtLesson } from './learning/taught-lesson.ts';
 import type { LoadedGame } from './setting/games.ts';
-import { paceOf } from './sitting/news-cards.ts';
-import { chanceFrom } from './sitting/players.ts';
+import { paceFrom } from './sitting/news-cards.ts';
+import { randomStateFrom } from './sitting/players.ts';
 import { Session } from './running/session.ts';
 
-interface Learning {
+interface LessonOptions {
   readonly settings: TableSettings;
   readonly now: () => Date;
   /** The answers after which the lesson resumes; absent: the lesson starts at its beginning. */
@@ -25,32 +25,37 @@ interface Learning {
  * Starts a lesson, as a match of the learner against the program. It is not saved in a file. Throws `SaveFault` if the
  * lesson's position does not fit the game's rules.
  */
-export function sitDownToLearn(
+export function startLessonSession(
   { game, board, bot }: LoadedGame,
   lesson: Lesson,
   next: Lesson | null,
-  learning: Learning,
+  learning: LessonOptions,
 ): Session {
-  const begun = beginLesson(game, lesson, bot);
-  begun.taught.resume(learning.left ?? []);
-  return taughtSession({ game, board }, begun, { lesson, next, practice: null, match: begun.taught }, learning);
+  const begunLesson = beginLesson(game, lesson, bot);
+  begunLesson.taught.resume(learning.left ?? []);
+  return taughtSession(
+    { game, board },
+    begunLesson,
+    { lesson, next, practice: null, match: begunLesson.taught },
+    learning,
+  );
 }
 
 /**
  * Starts practice with one position of a lesson; `seed` deals a random position of the same kind. Throws the same
  * errors as `beginPosition`.
  */
-export function sitDownToPractise(
+export function startPracticeSession(
   { game, board, bot }: LoadedGame,
   position: Position,
   practice: Practice,
-  learning: Learning & { readonly seed: string },
+  learning: LessonOptions & { readonly seed: string },
 ): Session {
-  const begun = beginPosition(game, position, bot, learning.seed);
+  const begunLesson = beginPosition(game, position, bot, learning.seed);
   return taughtSession(
     { game, board },
-    begun,
-    { lesson: begun.lesson, next: null, practice, match: begun.taught },
+    begunLesson,
+    { lesson: begunLesson.lesson, next: null, practice, match: begunLesson.taught },
     learning,
   );
 }
@@ -59,7 +64,7 @@ function taughtSession(
   { game, board }: Pick<LoadedGame, 'game' | 'board'>,
   { taught, opponent }: BegunLesson,
   taughtLesson: TaughtLesson,
-  { settings, now, note }: Learning,
+  { settings, now, note }: LessonOptions,
 ): Session {
   const { lesson } = taughtLesson;
   const session = new Session({
@@ -73,8 +78,8 @@ function taughtSession(
     report: () => '',
     settings,
     bot: opponent,
-    pace: paceOf(board),
-    random: chanceFrom(`lesson ${lesson.id}`),
+    pace: paceFrom(board),
+    random: randomStateFrom(`lesson ${lesson.id}`),
   });
   if (note !== undefined) session.notes.notify(note, 'good');
   return session;

@@ -1,18 +1,19 @@
 import { existsSync } from 'node:fs';
 import type { Worker } from 'node:worker_threads';
-import type { Explained, Explainer, Explaining, Thinker, Thinking, Thought } from './setting/thinking.ts';
+import type { Explanation, Explainer, ExplainRequest, Thinker, ThinkRequest, Thought } from './setting/thinking.ts';
 
 /** A task for the worker thread: to think about a question, or to explain an answer. */
 export type Task =
-  { readonly task: 'think'; readonly about: Thinking } | { readonly task: 'explain'; readonly about: Explaining };
+  | { readonly task: 'think'; readonly about: ThinkRequest }
+  | { readonly task: 'explain'; readonly about: ExplainRequest };
 
 /** The result of a task of the worker thread. */
-export type Done =
-  { readonly task: 'think'; readonly found: Thought } | { readonly task: 'explain'; readonly found: Explained };
+export type TaskResult =
+  { readonly task: 'think'; readonly found: Thought } | { readonly task: 'explain'; readonly found: Explanation };
 
 /** The callbacks of a caller that waits for a result. */
-interface Waiting {
-  readonly resolve: (done: Done) => void;
+interface WaitingCaller {
+  readonly resolve: (done: TaskResult) => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -23,7 +24,7 @@ interface Waiting {
 export class ThinkerThread implements Thinker, Explainer {
   readonly #file: URL;
   #worker: Worker | null = null;
-  #waiting: Waiting | null = null;
+  #waiting: WaitingCaller | null = null;
   /** The number of cancellations, by which a thread whose start was cancelled notices that it must not start. */
   #turn = 0;
 
@@ -32,23 +33,23 @@ export class ThinkerThread implements Thinker, Explainer {
     this.#file = file;
   }
 
-  async think(about: Thinking): Promise<Thought> {
-    const done = await this.#do({ task: 'think', about });
-    if (done.task !== 'think') throw new Error('another thought has come');
-    return done.found;
+  async think(about: ThinkRequest): Promise<Thought> {
+    const taskResult = await this.#do({ task: 'think', about });
+    if (taskResult.task !== 'think') throw new Error('another thought has come');
+    return taskResult.found;
   }
 
-  async explain(about: Explaining): Promise<Explained> {
-    const done = await this.#do({ task: 'explain', about });
-    if (done.task !== 'explain') throw new Error('another thought has come');
-    return done.found;
+  async explain(about: ExplainRequest): Promise<Explanation> {
+    const taskResult = await this.#do({ task: 'explain', about });
+    if (taskResult.task !== 'explain') throw new Error('another thought has come');
+    return taskResult.found;
   }
 
-  async #do(task: Task): Promise<Done> {
+  async #do(task: Task): Promise<TaskResult> {
     if (this.#waiting !== null) this.stop();
-    const turn = this.#turn;
+    const cancelCount = this.#turn;
     const worker = await this.#started();
-    if (turn !== this.#turn) throw new Error('the thought was given up');
+    if (cancelCount !== this.#turn) throw new Error('the thought was given up');
     return new Promise((resolve, reject) => {
       this.#waiting = { resolve, reject };
       worker.postMessage(task);
@@ -62,20 +63,20 @@ export class ThinkerThread implements Thinker, Explainer {
 
   async #started(): Promise<Worker> {
     if (this.#worker !== null) return this.#worker;
-    const turn = this.#turn;
+    const cancelCount = this.#turn;
     const { Worker: Thread } = await import('node:worker_threads');
-    if (turn !== this.#turn) throw new Error('the thought was given up');
+    if (cancelCount !== this.#turn) throw new Error('the thought was given up');
     const worker = new Thread(this.#file, { execArgv: [], stdout: true, stderr: true });
-    worker.on('message', (done: Done) => {
-      const waiting = this.#waiting;
+    worker.on('message', (done: TaskResult) => {
+      const waitingCaller = this.#waiting;
       this.#waiting = null;
-      waiting?.resolve(done);
+      waitingCaller?.resolve(done);
     });
-    const gone = (error: unknown): void => {
+    const onWorkerGone = (error: unknown): void => {
       if (this.#worker === worker) this.#ended(error);
     };
-    worker.on('error', gone);
-    worker.on('exit', () => gone(new Error('the thread has ended')));
+    worker.on('error', onWorkerGone);
+    worker.on('exit', () => onWorkerGone(new Error('the thread has ended')));
     // `unref` comes after the listeners, because adding a listener for messages keeps the program running again.
     worker.unref();
     this.#worker = worker;
@@ -95,7 +96,7 @@ export class ThinkerThread implements Thinker, Explainer {
  */
 export function bundledThinker(): ThinkerThread | null {
   // This module may be in the bundle's entry file or in one of its chunks, which are one folder below.
-  const places = ['./thinker.js', '../thinker.js'].map(place => new URL(place, import.meta.url));
-  const file = places.find(place => existsSync(place));
+  const scriptUrls = ['./thinker.js', '../thinker.js'].map(place => new URL(place, import.meta.url));
+  const file = scriptUrls.find(place => existsSync(place));
   return file === undefined ? null : new ThinkerThread(file);
 }

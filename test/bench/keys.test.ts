@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { randomPlayer } from '../../src/bots/player.ts';
-import type { Game, Match, Setting } from '../../src/kernel/history/playable.ts';
+import type { Game, Match, MatchSetting } from '../../src/kernel/history/playable.ts';
 import { ANN_AND_BOB } from '../table/desk-of.ts';
 import { fakeBoard, fakeGame } from '../table/fake-game.ts';
 import { tableAt } from '../table/table-at.tsx';
@@ -19,7 +19,7 @@ function counted(asked: { views: number; logs: number }): Game {
       },
       set: (target, key, value) => Reflect.set(target, key, value, target),
     });
-  return { ...fakeGame, start: (setting: Setting, keeping) => counting(fakeGame.start(setting, keeping)) };
+  return { ...fakeGame, start: (setting: MatchSetting, keeping) => counting(fakeGame.start(setting, keeping)) };
 }
 
 test('a key that only moves the cursor works out no view and tells no log again; an answer does', async () => {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { GameDefinition } from '../../src/kernel/match/game.ts';
 import { playable } from '../../src/kernel/history/open.ts';
 import type { Framed, Play } from '../../src/kernel/match/play.ts';
-import { below } from '../../src/kernel/plain/random.ts';
+import { randomBelow } from '../../src/kernel/plain/random.ts';
 import { choose } from '../../src/kernel/match/rule.ts';
 import type { Rule } from '../../src/kernel/match/rule.ts';
 import { randomShape } from '../../src/kernel/match/shapes.ts';
@@ -57,7 +57,7 @@ function* turn(game: Play<LongState, LongSteps>, { seat }: { readonly seat: numb
   const group = yield* choose(game, seat, 'turn.move', options, { prompt: message('long.prompt'), rule: 'LG-4.2' });
   if (group === undefined) return;
   const from = group.hex;
-  group.hex = below(state.random, HEXES);
+  group.hex = randomBelow(state.random, HEXES);
   group.moved = !group.moved;
   state.moves += 1;
   const facts = { seat: { seat }, group: group.id, from, to: group.hex };
@@ -90,13 +90,13 @@ const definition: GameDefinition<LongState, LongSteps, unknown, null> = {
     groups: Array.from({ length: GROUPS }, (_, place) => ({
       id: `group-${place}`,
       seat: place % SEATS,
-      hex: below(random, HEXES),
+      hex: randomBelow(random, HEXES),
       moved: false,
       ships: Array.from({ length: 3 }, (_unused, kind) => ({
         type: `cruiser-${kind}`,
-        count: below(random, 6),
-        attack: below(random, 6),
-        defence: below(random, 4),
+        count: randomBelow(random, 6),
+        attack: randomBelow(random, 6),
+        defence: randomBelow(random, 4),
       })),
     })),
   }),

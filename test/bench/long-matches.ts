@@ -5,11 +5,11 @@ import { readLogBack } from '../../src/kernel/history/readers.ts';
 import { Replay } from '../../src/kernel/history/replay.ts';
 import { empiresBot } from '../../src/games/space-empires/bot.ts';
 import { spaceEmpires } from '../../src/games/space-empires/game.ts';
-import type { Game, Match, Setting } from '../../src/kernel/history/playable.ts';
+import type { Game, Match, MatchSetting } from '../../src/kernel/history/playable.ts';
 import { seededRandom } from '../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../src/kernel/plain/random.ts';
 import { readEntry } from '../../src/saves/saved/entry.ts';
-import { openHistory, openToGoOn } from '../../src/saves/file/file-history.ts';
+import { openHistory, openToContinue } from '../../src/saves/file/file-history.ts';
 import type { FileHistory } from '../../src/saves/file/file-history.ts';
 import { resumeFrom } from '../../src/saves/saved/load.ts';
 import { MatchFile } from '../../src/saves/file/match-file.ts';
@@ -40,7 +40,7 @@ const SLICE = 40;
 /** What is played for long: the game, how a match of it is set up, and who answers. */
 interface LongPlay {
   readonly game: Game;
-  readonly setting: Setting;
+  readonly setting: MatchSetting;
   readonly answering: Answering;
   /** How many answers it has when it is long. */
   readonly long: number;
@@ -154,7 +154,7 @@ function peopleAt({ logBounds }: Match): TableLine {
 function answerTimes({ game, answering }: LongPlay, file: string): readonly number[] {
   const copied = `${file}.copy.jsonl`;
   copyFileSync(file, copied);
-  const open = new MatchFile(copied, openToGoOn(copied), fileOptions(copied));
+  const open = new MatchFile(copied, openToContinue(copied), fileOptions(copied));
   const { match } = resumeFrom(game, open, { keeping: AT_EVERY_STEP });
   const random = seededRandom('on');
   const times = Array.from({ length: MORE }, () => {
@@ -219,7 +219,7 @@ function resumeRows(play: LongPlay, shortFile: string, longFile: string): Row[] 
 }
 
 function resumed({ game }: LongPlay, file: string): void {
-  const open = new MatchFile(file, openToGoOn(file), fileOptions(file));
+  const open = new MatchFile(file, openToContinue(file), fileOptions(file));
   resumeFrom(game, open, { keeping: AT_EVERY_STEP });
   open.close();
 }

@@ -1,11 +1,11 @@
 import { randomAnswer } from '../../src/bots/random.ts';
 import { starcraft } from '../../src/games/starcraft/game.ts';
 import type { CheckpointPolicy } from '../../src/kernel/match/checkpoints.ts';
-import type { Game, Match, Setting } from '../../src/kernel/history/playable.ts';
+import type { Game, Match, MatchSetting } from '../../src/kernel/history/playable.ts';
 import { seededRandom } from '../../src/kernel/plain/random.ts';
 
 /** A match for this many seats; the same number gives the same match. */
-export function settingOf(number: number, seats: number, setUp: 'quick' | 'by-hand' = 'quick'): Setting {
+export function settingOf(number: number, seats: number, setUp: 'quick' | 'by-hand' = 'quick'): MatchSetting {
   return {
     seats: Array.from({ length: seats }, (_, seat) => ({ name: `Player ${seat + 1}` })),
     options: { setUp },
@@ -14,7 +14,7 @@ export function settingOf(number: number, seats: number, setUp: 'quick' | 'by-ha
 }
 
 /** A match of another game as it is usually set up, for this many seats; the same number gives the same match. */
-export function usualSettingOf(game: string, number: number, seats: number): Setting {
+export function usualSettingOf(game: string, number: number, seats: number): MatchSetting {
   return { seats: settingOf(number, seats).seats, seed: `bench-${game}-${number}` };
 }
 
@@ -34,7 +34,7 @@ export function playOn(
 }
 
 /** How many decisions a random match has. */
-export function lengthOf(setting: Setting, game: Game = starcraft): number {
+export function lengthOf(setting: MatchSetting, game: Game = starcraft): number {
   let decisions = 0;
   const each = (): unknown => (decisions += 1);
   playOn(game.start(setting, SELDOM), setting.seed, () => false, each);

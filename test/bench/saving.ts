@@ -4,12 +4,12 @@ import { starcraft } from '../../src/games/starcraft/game.ts';
 import { randomAnswer } from '../../src/bots/random.ts';
 import type { Match } from '../../src/kernel/history/playable.ts';
 import { seededRandom } from '../../src/kernel/plain/random.ts';
-import { openToGoOn } from '../../src/saves/file/file-history.ts';
+import { openToContinue } from '../../src/saves/file/file-history.ts';
 import { linesOf, loadMatch, resumeFrom } from '../../src/saves/saved/load.ts';
 import { MatchFile } from '../../src/saves/file/match-file.ts';
 import type { FileOptions } from '../../src/saves/file/match-file.ts';
 import { Keeper } from '../../src/session/running/keeper.ts';
-import type { People } from '../../src/session/running/keeper.ts';
+import type { SavedPeople } from '../../src/session/running/keeper.ts';
 import { AT_EVERY_STEP, lateMatch } from './matches.ts';
 import { median, quantile, repeated, spread, timed } from './measure.ts';
 import type { Bench } from './measure.ts';
@@ -29,7 +29,7 @@ export function saveTo(file: string, match: Match): void {
 }
 
 /** Only people sit there, who have seen nothing yet. */
-function peopleAt({ start: { seats } }: Match): People {
+function peopleAt({ start: { seats } }: Match): SavedPeople {
   return { players: seats.map(() => 'human'), languages: seats.map(() => null), seen: seats.map(() => 0), coach: [] };
 }
 
@@ -40,7 +40,7 @@ export const saving: Bench = () => {
     const file = join(folder, 'late.jsonl');
     saveTo(file, lateMatch());
     const size = statSync(file).size;
-    const open = new MatchFile(file, openToGoOn(file), fileOptions(file));
+    const open = new MatchFile(file, openToContinue(file), fileOptions(file));
     const { match } = resumeFrom(starcraft, open, { keeping: AT_EVERY_STEP });
     const answers = match.decision?.n ?? 0;
     const resumed = repeated(30, () => {

@@ -1,7 +1,7 @@
 import { randomAnswer } from '../../src/bots/random.ts';
 import { starcraft } from '../../src/games/starcraft/game.ts';
 import { theseus } from '../../src/games/theseus/game.ts';
-import type { Game, Match, Setting } from '../../src/kernel/history/playable.ts';
+import type { Game, Match, MatchSetting } from '../../src/kernel/history/playable.ts';
 import { seededRandom } from '../../src/kernel/plain/random.ts';
 import { lengthOf, playOn, SELDOM, settingOf, usualSettingOf } from './matches.ts';
 import { median, timed } from './measure.ts';
@@ -58,7 +58,7 @@ export function tenths(): Row[] {
 }
 
 /** What a decision takes in each tenth of a match, set-up apart: the middle of many matches. */
-function tenthByTenth(what: string, nth: (number: number) => readonly [Game, Setting]): Row {
+function tenthByTenth(what: string, nth: (number: number) => readonly [Game, MatchSetting]): Row {
   const times: number[][] = TENTHS.map(() => []);
   for (let number = 0; number < MATCHES * ROUNDS; number++) {
     const [game, setting] = nth(number % MATCHES);

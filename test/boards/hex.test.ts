@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { SurveyEntry, PointingKey } from '../../src/boards/pane.ts';
 import { besideHex, hexBeside, hexesAround, hexWays } from '../../src/boards/hex.ts';
 import type { Hex, HexGrid } from '../../src/boards/hex.ts';
-import { below, seededRandom } from '../../src/kernel/plain/random.ts';
+import { randomBelow, seededRandom } from '../../src/kernel/plain/random.ts';
 import type { Ref } from '../../src/kernel/words/message.ts';
 import { placeBeside, placesOf } from '../../src/table/match/play/panes/places.ts';
 
@@ -89,7 +89,7 @@ describe.each(GRIDS)('on a $top-top map whose $pushed lines are pushed', grid =>
     const random = seededRandom('ragged');
     let ragged = 0;
     for (let map = 0; map < 200; map++) {
-      const hexes = everyHex.filter(() => below(random, 10) < 6);
+      const hexes = everyHex.filter(() => randomBelow(random, 10) < 6);
       const [from] = hexes;
       if (from === undefined) continue;
       // What hangs together is found by all six neighbours, whatever keys there are.

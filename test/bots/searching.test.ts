@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { EFFORTS } from '../../src/bots/strengths.ts';
 import type { BotPlayer } from '../../src/bots/player.ts';
 import { searcher } from '../../src/bots/searching.ts';
-import type { Found } from '../../src/bots/searching.ts';
+import type { SearchResult } from '../../src/bots/searching.ts';
 import { loadAdvice, loadGame, loadPlayer } from '../../src/games/index.ts';
 import { theseusAdvice, theseusBot } from '../../src/games/theseus/bot.ts';
 import type { Match } from '../../src/kernel/history/playable.ts';
@@ -55,7 +55,7 @@ describe.each(GAMES)('a player that searches in %s', (id, seats, answers) => {
     const advice = await loadAdvice(id);
     if (advice === null) throw new Error(`nobody searches in ${id}`);
     const quick = { candidates: 3, stages: [{ worlds: 1, kept: 1 }], last: 6, noise: 10 };
-    const found: Found[] = [];
+    const found: SearchResult[] = [];
     const wanted = runs(4, 7);
     const player = searcher(advice, quick, one => found.push(one));
     for (let given = 0; found.length < wanted && match.decision !== null; given += 1) {
@@ -101,7 +101,7 @@ describe('a player that searches', () => {
       match.answer(match.decision.n, answerTo(match, normal, random) ?? '');
     const advice = await loadAdvice('starcraft');
     if (advice === null) throw new Error('nobody searches in StarCraft');
-    const found: Found[] = [];
+    const found: SearchResult[] = [];
     const quick = { candidates: 2, stages: [{ worlds: 1, kept: 1 }], last: 1, noise: 0 };
     answerTo(
       match,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { searchFor } from '../../src/bots/searching.ts';
-import type { Advice, Found } from '../../src/bots/searching.ts';
+import type { Advice, SearchResult } from '../../src/bots/searching.ts';
 import { EFFORTS } from '../../src/bots/strengths.ts';
 import type { SideRun } from '../../src/kernel/history/playable.ts';
 import type { Answer, Decision } from '../../src/kernel/match/decision.ts';
@@ -70,7 +70,7 @@ class OneAnswer implements SideRun {
 }
 
 /** What a search finds among answers, the first of which the rules of thumb would give. */
-function searched(endings: Readonly<Record<string, Ending>>): Found | null {
+function searched(endings: Readonly<Record<string, Ending>>): SearchResult | null {
   const decision = question(...Object.keys(endings));
   const advice: Advice = {
     policy: ({ decision: { options } }) => options[0]?.id ?? '',

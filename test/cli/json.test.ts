@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { starcraft } from '../../src/games/starcraft/game.ts';
-import { complaintOf, writeComplaint } from '../../src/cli/explain.ts';
+import { errorReportOf, writeErrorReport } from '../../src/cli/explain.ts';
 import { lessonOrRefuse } from '../../src/cli/lessons.ts';
 import { playMatch } from '../../src/bots/simulate.ts';
 import { save, writeSave } from '../saves/old/writing.ts';
@@ -199,7 +199,7 @@ describe('what goes wrong with --json is JSON', () => {
 });
 
 describe('a fault of the program', () => {
-  const fault = complaintOf(new RangeError('the stars are wrong'), []);
+  const fault = errorReportOf(new RangeError('the stars are wrong'), []);
 
   test('ends with 70 and says where it is, the versions, and what to do', () => {
     expect(fault).toMatchObject({ exit: 70, code: 'fault' });
@@ -224,7 +224,7 @@ describe('a fault of the program', () => {
       bytes: () => undefined,
       columns: null,
     };
-    writeComplaint(fault, { json: true, debug: false }, streams);
+    writeErrorReport(fault, { json: true, debug: false }, streams);
     expect(v.parse(complaint, JSON.parse(err)).error.code).toBe('fault');
   });
 

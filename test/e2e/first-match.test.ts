@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readEntry } from '../../src/saves/saved/entry.ts';
-import { SHELF } from '../../src/session/setting/games.ts';
-import { waysAgainst } from '../../src/session/setting/against.ts';
+import { PROGRAM_GAMES } from '../../src/session/setting/games.ts';
+import { waysToPlayAgainst } from '../../src/session/setting/against.ts';
 import type { Program } from './program.ts';
 import { start } from './start.ts';
 
@@ -14,7 +14,7 @@ const MOST_KEYS = 4;
 /** Longer than keys answer nothing after something has left the screen by itself, in milliseconds. */
 const DEAF = 800;
 const KEYS: Readonly<Record<string, string>> = { Enter: '\r' };
-const WAYS = waysAgainst(SHELF.titles);
+const WAYS = waysToPlayAgainst(PROGRAM_GAMES.titles);
 
 /** Whether Ann is asked; and whether a card waits for a key. */
 const isAsked = ({ lines }: Program): boolean =>

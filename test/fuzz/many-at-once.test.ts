@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { below, seededRandom } from '../../src/kernel/plain/random.ts';
+import { randomBelow, seededRandom } from '../../src/kernel/plain/random.ts';
 import { readArguments } from './arguments.ts';
 import type { FuzzRun } from './arguments.ts';
 import { alone } from './crew.ts';
@@ -40,10 +40,10 @@ function jumbled(games: readonly FuzzGame[], size: number): Crew {
       for (const one of all) one.learn(round, counts);
     },
     play: async number => {
-      const one = idle.splice(below(random, idle.length), 1)[0];
+      const one = idle.splice(randomBelow(random, idle.length), 1)[0];
       if (one === undefined) throw new Error('nobody is idle');
       const finished = await one.play(number);
-      const patience = below(random, 8) === 0 ? 400 : below(random, 5);
+      const patience = randomBelow(random, 8) === 0 ? 400 : randomBelow(random, 5);
       for (let waited = 0; waited < patience; waited++) await Promise.resolve();
       idle.push(one);
       return finished;

@@ -1,7 +1,7 @@
 import type { Answer, Decision } from '../../src/kernel/match/decision.ts';
 import type { CheckpointPolicy } from '../../src/kernel/match/checkpoints.ts';
 import type { Game, Match } from '../../src/kernel/history/playable.ts';
-import { below, seededRandom } from '../../src/kernel/plain/random.ts';
+import { randomBelow, seededRandom } from '../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../src/kernel/plain/random.ts';
 import { messageOf, Refusal } from '../../src/kernel/match/refusal.ts';
 import type { Answering } from '../oracles/answering.ts';
@@ -43,7 +43,7 @@ export function playToTheEnd(fuzzed: FuzzGame, match: Match, tally: Tally, cours
       if (given > LONGEST) throw new RangeError(`no end after ${LONGEST} answers`);
       answer = null;
       for (const { every, check } of oracles) if (given % every === 0) check(match, random);
-      if (givesUp > 0 && below(random, givesUp) === 0) giveUpSeat(match, random);
+      if (givesUp > 0 && randomBelow(random, givesUp) === 0) giveUpSeat(match, random);
       const decision = pendingOf(match);
       if (decision === null) break;
       if (decision.options.length === 0 && decision.amount === null) throw new RangeError('there is no option');
@@ -101,6 +101,6 @@ function pendingOf(match: Match): Decision | null {
 
 function giveUpSeat(match: Match, random: RandomState): void {
   const staying = match.seatsIn.filter(seat => !match.conceding.includes(seat));
-  const seat = staying[below(random, Math.max(1, staying.length))];
+  const seat = staying[randomBelow(random, Math.max(1, staying.length))];
   if (staying.length > 1 && seat !== undefined) match.concede(seat);
 }

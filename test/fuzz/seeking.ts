@@ -1,5 +1,5 @@
 import type { ShownOption } from '../../src/kernel/match/decision.ts';
-import { below } from '../../src/kernel/plain/random.ts';
+import { randomBelow } from '../../src/kernel/plain/random.ts';
 import type { Answering } from '../oracles/answering.ts';
 import type { FuzzGame } from './fuzz-game.ts';
 import type { Chosen } from './tally.ts';
@@ -34,14 +34,14 @@ export function seeking(before: Chosen, wishes: Wishes, { names }: FuzzGame, oth
   };
   return (decision, random, match) => {
     const { kind, options } = decision;
-    if (decision.amount !== null || below(random, OTHER) === 0) return other(decision, random, match);
+    if (decision.amount !== null || randomBelow(random, OTHER) === 0) return other(decision, random, match);
     const weights = options.map(option => {
       const { head, whole } = before.chosen(kind, option.id);
       if (GOES_BACK.test(option.id)) return Math.floor(NEW_HEAD / (1 + head * head));
       return 1 + Math.floor(NEW_HEAD / (1 + head)) + Math.floor(NEW / (1 + whole)) + wish(option);
     });
     const sum = weights.reduce((total, weight) => total + weight, 0);
-    let rest = below(random, Math.max(1, sum));
+    let rest = randomBelow(random, Math.max(1, sum));
     for (const [place, option] of options.entries()) {
       rest -= weights[place] ?? 0;
       if (rest < 0) return option.id;

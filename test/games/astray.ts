@@ -6,7 +6,7 @@ import type { Lesson, Stage, WayAnswer } from '../../src/lessons/lesson.ts';
 import type { Game } from '../../src/kernel/history/playable.ts';
 import { seededRandom } from '../../src/kernel/plain/random.ts';
 import { beginLesson } from '../../src/session/teaching/begin-lesson.ts';
-import { AGAIN, GO_ON, saying } from '../../src/session/teaching/own-options.ts';
+import { AGAIN_ID, GO_ON_ID, predictionOptionId } from '../../src/session/teaching/own-options.ts';
 import type { TaughtMatch } from '../../src/session/teaching/taught-match.ts';
 
 /** A game with its lessons, and who plays against the learner. */
@@ -42,11 +42,11 @@ export function astray(course: Course, id: string, stage: number, ...answers: re
 /** The answers of a stage, what the lesson itself asks among them: a prediction says the first that it may. */
 function waysOf({ goals, predict, way = [] }: Stage<unknown>): readonly WayAnswer[] {
   const [first] = predict?.choices ?? [];
-  const foretells = first === undefined ? [] : [saying(first.id)];
+  const foretells = first === undefined ? [] : [predictionOptionId(first.id)];
   return [
     ...foretells,
     ...(goals === undefined ? [] : way),
-    ...(goals === undefined || first !== undefined ? [GO_ON] : []),
+    ...(goals === undefined || first !== undefined ? [GO_ON_ID] : []),
   ];
 }
 
@@ -94,7 +94,7 @@ export function expectLost(
   const named = coach?.key === 'lesson.lost' ? coach.with?.over : coach;
   expect(named).toMatchObject({ key: over });
   if (advice !== undefined) expect(coach?.with?.advice).toEqual({ key: advice });
-  expect(decision?.options.map(option => option.id)).toEqual([AGAIN]);
-  taught.answer(decision?.n ?? 0, AGAIN);
+  expect(decision?.options.map(option => option.id)).toEqual([AGAIN_ID]);
+  taught.answer(decision?.n ?? 0, AGAIN_ID);
   expect(taught.standing).toMatchObject({ stage, lost: null });
 }

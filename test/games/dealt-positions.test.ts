@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES_WITH_LESSONS } from '../../src/games/index.ts';
 import { seededRandom } from '../../src/kernel/plain/random.ts';
-import { GO_ON, saying } from '../../src/session/teaching/own-options.ts';
+import { GO_ON_ID, predictionOptionId } from '../../src/session/teaching/own-options.ts';
 import { beginPosition } from '../../src/session/teaching/practice.ts';
 import type { Position } from '../../src/session/teaching/practice.ts';
 import { tableFormatter } from '../../src/table/frame/text/say.ts';
@@ -62,13 +62,13 @@ function dealOnce({ game, bot }: Course, position: Position, deal: number): stri
   const beginning = { view: taught.view(lesson.learner), decision: taught.decision };
   expect(untrueOf(lesson, 0, beginning, format), 'the coach says what is so').toEqual([]);
   expect(stage.thought, 'there is a first hint').toBeDefined();
-  taught.answer(taught.decision?.n ?? 0, saying(choices[0]?.id ?? ''));
+  taught.answer(taught.decision?.n ?? 0, predictionOptionId(choices[0]?.id ?? ''));
   const outcome = taught.standing.predictionResult?.outcome ?? '';
   expect(choices.filter(({ id }) => id === outcome).length, 'one right answer').toBe(1);
   expect(taught.judged).toEqual([expect.objectContaining({ key })]);
   for (const words of [stage.say, ask, taught.coach ?? { key }]) expect(format(words)).not.toMatch(/[[{]/);
   expect(pointsAtTheAnswer(stage, outcome)).toBe(false);
-  taught.answer(taught.decision?.n ?? 0, GO_ON);
+  taught.answer(taught.decision?.n ?? 0, GO_ON_ID);
   expect(taught.stage).toBeNull();
   return outcome;
 }

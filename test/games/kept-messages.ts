@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { standing } from '../../src/kernel/history/chronicle.ts';
+import { standingLines } from '../../src/kernel/history/chronicle.ts';
 import type { History } from '../../src/kernel/history/chronicle.ts';
 import type { Catalogue, Phrase } from '../../src/kernel/words/format.ts';
 
@@ -74,7 +74,7 @@ export function brokenPromises(kept: KeptMessages, texts: Catalogue): readonly s
 /** What stands in a history that the list does not keep, or that lacks a parameter, a line each. */
 export function unreadable(history: History, kept: KeptMessages): readonly string[] {
   const found = new Set<string>();
-  for (const { line } of standing(history)) {
+  for (const { line } of standingLines(history)) {
     for (const { key, with: given = {} } of messagesWithin(line)) {
       const names = kept[key];
       if (names === undefined) found.add(`${key} is not kept`);

@@ -1,5 +1,5 @@
 import { GAMES_WITH_LESSONS } from '../../src/games/index.ts';
-import { untaughtIn } from '../../src/cli/lessons.ts';
+import { splitByTaught } from '../../src/cli/lessons.ts';
 import type { Message } from '../../src/kernel/words/message.ts';
 import type { Lesson, Stage } from '../../src/lessons/lesson.ts';
 import { wordsAfterPrediction } from '../../src/session/teaching/standing.ts';
@@ -40,7 +40,7 @@ const COLUMNS: readonly { readonly head: string; readonly cell: (course: Course)
     head: 'rules taught',
     cell: ({ game, lessons }) => {
       const rules = game.book?.rules ?? [];
-      return `${untaughtIn(rules, lessons).taught.length} of ${rules.length}`;
+      return `${splitByTaught(rules, lessons).taught.length} of ${rules.length}`;
     },
   },
 ];

@@ -3,9 +3,9 @@ import { GAMES, loadBoard, loadBot, loadGame, roundNameOf } from '../../src/game
 import { markdownOf } from '../../src/session/looking-back/markdown.ts';
 import { replayNow } from '../../src/session/looking-back/replay-now.ts';
 import { reportOf } from '../../src/session/looking-back/report.ts';
-import { SHELF } from '../../src/session/setting/games.ts';
-import { timeOf } from '../../src/session/setting/save-line.ts';
-import { chanceFrom } from '../../src/session/sitting/players.ts';
+import { PROGRAM_GAMES } from '../../src/session/setting/games.ts';
+import { roundWordsOf } from '../../src/session/setting/save-line.ts';
+import { randomStateFrom } from '../../src/session/sitting/players.ts';
 import { jumpDialog } from '../../src/table/match/replay/asks.ts';
 import { tableFormatter } from '../../src/table/frame/text/say.ts';
 import { frameAt, lookBackOn } from '../oracles/looked-back.ts';
@@ -22,7 +22,7 @@ async function readOf(id: string) {
   const [game, board, bot] = await Promise.all([loadGame(id), loadBoard(id), loadBot(id)]);
   if (game === null || board === null) throw new Error(`There is no ${id}.`);
   const match = game.start({ seats: ['Ann', 'Bob', 'Cyd'].map(name => ({ name })), seed: 'names' });
-  const random = chanceFrom('answers');
+  const random = randomStateFrom('answers');
   while (match.decision !== null && match.round < 2) {
     const { seat, n } = match.decision;
     match.answer(n, bot({ game: id, view: match.view(seat), decision: match.decision, random }));
@@ -34,7 +34,7 @@ async function readOf(id: string) {
   const of = { game, board, names, people: [], wordsFor, mayCopy: true };
   const now = replayNow(of, viewing, { isOver: false, back: 0 });
   return {
-    listed: format(timeOf({ game: id, round: match.round }, SHELF.titles)),
+    listed: format(roundWordsOf({ game: id, round: match.round }, PROGRAM_GAMES.titles)),
     report: markdownOf(reportOf({ game, match, board, players: [], format }), format),
     jumps: jumpDialog(viewing.jumps(look), now).answers.map(({ words }) => format(words)),
     frame: frameAt(looked, board.panes(now.view)[0]?.id ?? ''),

@@ -6,7 +6,7 @@ import { UNICODE_GLYPHS } from '../../src/boards/drawing/glyphs.ts';
 import { lineWidth } from '../../src/boards/drawing/lines.ts';
 import { loadBoard, loadBot, loadGame } from '../../src/games/index.ts';
 import type { LogEvent } from '../../src/kernel/match/events.ts';
-import { chanceFrom } from '../../src/session/sitting/players.ts';
+import { randomStateFrom } from '../../src/session/sitting/players.ts';
 import { DEFAULT_KEYMAP } from '../../src/table/frame/edge/keymap.ts';
 import { pageLines, stepLines } from '../../src/table/match/moments/page.tsx';
 import { tableFormatter } from '../../src/table/frame/text/say.ts';
@@ -31,7 +31,7 @@ async function endOf(id: string, round: number): Promise<Page> {
   if (game === null || board === null || page === undefined) throw new Error(`There is no page of ${id}.`);
   const match = game.start({ seats: NAMES.map(name => ({ name })), seed: 'pages' });
   const format = tableFormatter(game.texts.en, NAMES);
-  const random = chanceFrom('answers');
+  const random = randomStateFrom('answers');
   const ends: { readonly view: unknown; readonly to: number }[] = [];
   match.onBeat = ({ kind }) => {
     if (kind === ending) ends.push({ view: match.view('spectator'), to: match.logEnd('spectator') });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES_WITH_LESSONS } from '../../src/games/index.ts';
-import { untaughtIn } from '../../src/cli/lessons.ts';
+import { splitByTaught } from '../../src/cli/lessons.ts';
 import { courseOf } from './astray.ts';
 import { UNTAUGHT } from './untaught-rules.ts';
 
@@ -15,7 +15,7 @@ const TAUGHT: Readonly<Record<string, number>> = {
 describe.each(GAMES_WITH_LESSONS)('of the rules of %s', id => {
   test('each is taught in a lesson, or there is a reason why not', async () => {
     const { game, lessons } = await courseOf(id);
-    const { taught, untaught } = untaughtIn(game.book?.rules ?? [], lessons);
+    const { taught, untaught } = splitByTaught(game.book?.rules ?? [], lessons);
     expect(taught.length).toBeGreaterThanOrEqual(TAUGHT[id] ?? Infinity);
     const reasons = Object.values(UNTAUGHT[id] ?? {}).flatMap(list => list.split(' '));
     const covers = (reason: string, rule: string): boolean => rule === reason || rule.startsWith(`${reason}.`);

@@ -7,7 +7,7 @@ import { copy, copyLike, freeze } from '../../src/kernel/plain/copy.ts';
 import { eventTextFor } from '../../src/kernel/match/events.ts';
 import { createFormatter } from '../../src/kernel/words/format.ts';
 import { kernelTexts } from '../../src/kernel/words/text.en.ts';
-import { below, seededRandom, shuffle } from '../../src/kernel/plain/random.ts';
+import { randomBelow, seededRandom, shuffle } from '../../src/kernel/plain/random.ts';
 import { same } from '../../src/kernel/plain/same.ts';
 import { whyNotATree } from '../../src/kernel/plain/tree.ts';
 import { message } from '../../src/kernel/words/message.ts';
@@ -15,18 +15,18 @@ import { message } from '../../src/kernel/words/message.ts';
 describe('chance', () => {
   test('the same seed gives the same results, through JSON as well', () => {
     const [one, other] = [seededRandom('s'), seededRandom('s')];
-    const results = Array.from({ length: 50 }, () => below(one, 10));
-    for (const result of results.slice(0, 20)) expect(below(other, 10)).toBe(result);
+    const results = Array.from({ length: 50 }, () => randomBelow(one, 10));
+    for (const result of results.slice(0, 20)) expect(randomBelow(other, 10)).toBe(result);
     const parsed = copy(other);
-    for (const result of results.slice(20)) expect(below(parsed, 10)).toBe(result);
+    for (const result of results.slice(20)) expect(randomBelow(parsed, 10)).toBe(result);
   });
 
   test.each([0, 1, 5])('the result after %i others is spread evenly over like seeds', skip => {
     const counts = [0, 0, 0, 0, 0, 0];
     for (let i = 0; i < 3_000; i++) {
       const random = seededRandom(`match-${i}`);
-      for (let k = 0; k < skip; k++) below(random, 6);
-      const result = below(random, 6);
+      for (let k = 0; k < skip; k++) randomBelow(random, 6);
+      const result = randomBelow(random, 6);
       counts[result] = (counts[result] ?? 0) + 1;
     }
     for (const count of counts) expect(Math.abs(count - 500)).toBeLessThan(100);
@@ -34,10 +34,10 @@ describe('chance', () => {
 
   test('scripted results come first, and must fit', () => {
     const random = { ...seededRandom('s'), scripted: [3, 0, 6, 0.5] };
-    expect([below(random, 6), below(random, 6)]).toEqual([3, 0]);
-    expect(() => below(random, 6)).toThrow(/scripted result 6/);
-    expect(() => below(random, 6)).toThrow(/scripted result 0.5/);
-    expect(() => below(random, 0)).toThrow(RangeError);
+    expect([randomBelow(random, 6), randomBelow(random, 6)]).toEqual([3, 0]);
+    expect(() => randomBelow(random, 6)).toThrow(/scripted result 6/);
+    expect(() => randomBelow(random, 6)).toThrow(/scripted result 0.5/);
+    expect(() => randomBelow(random, 0)).toThrow(RangeError);
   });
 
   test('shuffling keeps every item', () => {

@@ -1,6 +1,6 @@
 import { imaginationOf } from '../../src/kernel/match/imagination.ts';
-import type { Case } from '../../src/kernel/match/imagination.ts';
-import { below, shuffle, spawn } from '../../src/kernel/plain/random.ts';
+import type { OpenStatement } from '../../src/kernel/match/imagination.ts';
+import { randomBelow, shuffle, spawnGenerator } from '../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../src/kernel/plain/random.ts';
 import type { Viewer } from '../../src/kernel/words/message.ts';
 import { TOY_CARDS } from './toy-state.ts';
@@ -44,11 +44,11 @@ function imagine(knownNow: Known, random: RandomState): ToyState {
     ...seat,
     hand: hand ?? pool.splice(0, cards),
     discarding: discarding ?? [],
-    bid: bid === 'sealed' ? below(random, seat.coins + 1) : bid,
+    bid: bid === 'sealed' ? randomBelow(random, seat.coins + 1) : bid,
   }));
   return {
     ...open,
-    random: spawn(random),
+    random: spawnGenerator(random),
     revealed: 0,
     seats: imagined,
     deck: pool.splice(0, deck),
@@ -71,11 +71,11 @@ function couldBe({ seats, deck }: Known, state: ToyState): string[] {
   return faults;
 }
 
-function cases(knownNow: Known): Case<ToyState>[] {
+function cases(knownNow: Known): OpenStatement<ToyState>[] {
   return knownNow.seats.flatMap(({ hand, cards }, seat) =>
     hand !== null || cards === 0
       ? []
-      : unseen(knownNow).map((card): Case<ToyState> => ({
+      : unseen(knownNow).map((card): OpenStatement<ToyState> => ({
           name: `seat ${seat} holds ${card}`,
           holds: ({ seats }) => seats[seat]?.hand.includes(card) === true,
         })),

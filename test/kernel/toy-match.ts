@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { playable, startMatch } from '../../src/kernel/history/open.ts';
 import type { CheckpointPolicy } from '../../src/kernel/match/checkpoints.ts';
-import { shuffle, spawn } from '../../src/kernel/plain/random.ts';
+import { shuffle, spawnGenerator } from '../../src/kernel/plain/random.ts';
 import type { Scramble } from '../oracles/non-interference.ts';
 import { toyGame } from './toy-game.ts';
 import { readToyState } from './toy-state.ts';
@@ -29,6 +29,6 @@ export const scrambleToy: Scramble = (input, viewer, random) => {
     if (!state.bidsUp && other.bid !== null) other.bid = other.coins - other.bid;
   }
   state.deck = hidden;
-  state.random = spawn(random);
+  state.random = spawnGenerator(random);
   return state;
 };

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { BotPlayer } from '../../src/bots/player.ts';
 import { randomAnswer } from '../../src/bots/random.ts';
 import { playMatch } from '../../src/bots/simulate.ts';
-import type { Game, Setting } from '../../src/kernel/history/playable.ts';
-import { below } from '../../src/kernel/plain/random.ts';
+import type { Game, MatchSetting } from '../../src/kernel/history/playable.ts';
+import { randomBelow } from '../../src/kernel/plain/random.ts';
 import { runs } from '../runs.ts';
 
 type Options = Readonly<Record<string, unknown>>;
@@ -13,7 +13,7 @@ export interface BotsUnderTest {
   readonly game: Game;
   readonly bot: BotPlayer;
   readonly ways: readonly (readonly [name: string, seats: number, options: Options])[];
-  readonly settingFor: (seats: number, seed: string, options: Options) => Setting;
+  readonly settingFor: (seats: number, seed: string, options: Options) => MatchSetting;
   /** A match of bots is over before this many decisions. */
   readonly most: number;
   /** The clock is looked at at every this many-th decision. */
@@ -51,7 +51,7 @@ export function describeBots({ game, bot, ways, settingFor, most, every }: BotsU
 
     test.runIf(isPlayed(at, 1))('take over from anybody in the middle of anything', () => {
       const fickle: BotPlayer = turn =>
-        below(turn.random, 3) === 0 ? randomAnswer(turn.decision, turn.random) : bot(turn);
+        randomBelow(turn.random, 3) === 0 ? randomAnswer(turn.decision, turn.random) : bot(turn);
       const players = Array.from({ length: seats }, () => fickle);
       const { match } = playMatch(game, settingFor(seats, `fickle, ${name}`, options), players);
       expect(match.outcome).not.toBeNull();

@@ -1,4 +1,4 @@
-import { entriesOf, MemoryChronicle, standing } from '../../src/kernel/history/chronicle.ts';
+import { entriesOf, MemoryChronicle, standingLines } from '../../src/kernel/history/chronicle.ts';
 import type { History } from '../../src/kernel/history/chronicle.ts';
 import type { Line } from '../../src/kernel/history/lines.ts';
 import type { CheckpointPolicy } from '../../src/kernel/match/checkpoints.ts';
@@ -59,7 +59,7 @@ export function triedFrom(
 ): { readonly line: number; readonly told: number } {
   const whole = { line: 0, told: logBounds.from };
   if (decision === null || decision.n % every === 0) return whole;
-  for (const { number, line } of standing(history)) {
+  for (const { number, line } of standingLines(history)) {
     if (line.line === 'checkpoint') return { line: number, told: line.told };
   }
   return whole;

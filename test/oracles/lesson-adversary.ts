@@ -3,7 +3,7 @@ import type { Lesson, WayAnswer } from '../../src/lessons/lesson.ts';
 import type { Answer, Decision } from '../../src/kernel/match/decision.ts';
 import type { Match } from '../../src/kernel/history/playable.ts';
 import { Refusal } from '../../src/kernel/match/refusal.ts';
-import { below, seededRandom } from '../../src/kernel/plain/random.ts';
+import { randomBelow, seededRandom } from '../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../src/kernel/plain/random.ts';
 import { randomPlayer } from '../../src/bots/player.ts';
 import { beginLesson } from '../../src/session/teaching/begin-lesson.ts';
@@ -94,7 +94,7 @@ export class Adversary {
         leading.push(other);
       }
       const [worst] = leading.filter(({ to }) => to !== null && !this.#isEasy(to, random));
-      const taken = worst ?? leading[below(random, leading.length)];
+      const taken = worst ?? leading[randomBelow(random, leading.length)];
       if (!taken?.to) throw new Error('no way was found');
       led = [...led, `${place.stage}:`, ...taken.answers];
       for (let at = place.stage + 1; at <= taken.to.stage; at += 1) {
@@ -155,7 +155,7 @@ export class Adversary {
         taught.answer(decision.n, this.#begun.opponent({ game: taught.game, view, decision, random }));
         continue;
       }
-      const isLeft = astray !== null && below(random, 10) < astray;
+      const isLeft = astray !== null && randomBelow(random, 10) < astray;
       const next = isLeft ? null : onWay(way, decision);
       if (next !== null) way = way.slice(next.after);
       const answer =

@@ -2,7 +2,7 @@ import type { Lesson } from '../../src/lessons/lesson.ts';
 import { Refusal } from '../../src/kernel/match/refusal.ts';
 import { seededRandom } from '../../src/kernel/plain/random.ts';
 import { beginLesson } from '../../src/session/teaching/begin-lesson.ts';
-import { GO_ON, isLessonsOwn } from '../../src/session/teaching/own-options.ts';
+import { GO_ON_ID, isLessonsOwn } from '../../src/session/teaching/own-options.ts';
 import type { Course } from '../games/astray.ts';
 import { playTaught } from './lessons.ts';
 
@@ -24,7 +24,7 @@ export function answersOf({ game, bot }: Course, lesson: Lesson): LearnersAnswer
     const { decision, stage } = taught;
     if (decision?.seat !== lesson.learner) return;
     const { kind, options } = decision;
-    if (options.some(({ id }) => id === GO_ON)) pages += 1;
+    if (options.some(({ id }) => id === GO_ON_ID)) pages += 1;
     else {
       const baits = stage?.wrong?.filter(turn => turn.kind === kind).map(({ option }) => option) ?? [];
       answers += 1;

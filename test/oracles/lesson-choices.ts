@@ -2,7 +2,7 @@ import type { Lesson } from '../../src/lessons/lesson.ts';
 import { answerOn } from '../../src/lessons/lesson.ts';
 import type { Answer } from '../../src/kernel/match/decision.ts';
 import { Refusal } from '../../src/kernel/match/refusal.ts';
-import { below, seededRandom } from '../../src/kernel/plain/random.ts';
+import { randomBelow, seededRandom } from '../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../src/kernel/plain/random.ts';
 import { randomPlayer } from '../../src/bots/player.ts';
 import { beginLesson } from '../../src/session/teaching/begin-lesson.ts';
@@ -117,7 +117,8 @@ export function choicesOf(course: Course, lesson: Lesson): readonly Choice[] {
     if (decision === null) throw new Error(`${lesson.id}: nothing is asked`);
     // Rows that are ended early seldom reach anything: now and then, not half of the time.
     const goesOn = decision.options.filter(({ id }) => id !== 'done');
-    if (goesOn.length > 0 && below(chance, 4) > 0) return goesOn[below(chance, goesOn.length)]?.id ?? 'done';
+    if (goesOn.length > 0 && randomBelow(chance, 4) > 0)
+      return goesOn[randomBelow(chance, goesOn.length)]?.id ?? 'done';
     return randomPlayer({ game: course.game.id, view: null, decision, random: chance });
   }
 }

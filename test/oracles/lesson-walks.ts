@@ -2,12 +2,12 @@ import { answerOn } from '../../src/lessons/lesson.ts';
 import type { Lesson, WayAnswer } from '../../src/lessons/lesson.ts';
 import type { Answer, Decision } from '../../src/kernel/match/decision.ts';
 import { Refusal } from '../../src/kernel/match/refusal.ts';
-import { below, seededRandom } from '../../src/kernel/plain/random.ts';
+import { randomBelow, seededRandom } from '../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../src/kernel/plain/random.ts';
 import { randomPlayer } from '../../src/bots/player.ts';
 import type { BotPlayer } from '../../src/bots/player.ts';
 import { beginLesson } from '../../src/session/teaching/begin-lesson.ts';
-import { AGAIN, FURTHER, isLessonsOwn } from '../../src/session/teaching/own-options.ts';
+import { AGAIN_ID, FURTHER_ID, isLessonsOwn } from '../../src/session/teaching/own-options.ts';
 import type { TaughtMatch } from '../../src/session/teaching/taught-match.ts';
 import type { Course } from '../games/astray.ts';
 
@@ -110,8 +110,8 @@ function goBack(taught: TaughtMatch, lesson: Lesson, times: number): string | nu
   const { stage } = taught.standing;
   if (decision?.seat !== lesson.learner) return 'lost, and the learner is not asked';
   const last = decision.options.at(-1)?.id;
-  if (last !== AGAIN && last !== FURTHER) return 'lost, and the last option does not lead back';
-  taught.answer(decision.n, times > 1 ? last : AGAIN);
+  if (last !== AGAIN_ID && last !== FURTHER_ID) return 'lost, and the last option does not lead back';
+  taught.answer(decision.n, times > 1 ? last : AGAIN_ID);
   if (taught.standing.lost !== null) return 'lost again at once after going back';
   return taught.standing.stage > stage ? 'going back went on' : null;
 }
@@ -123,7 +123,7 @@ function goBack(taught: TaughtMatch, lesson: Lesson, times: number): string | nu
 export function ownAnswer({ decision }: TaughtMatch, random: RandomState | null = null): string | null {
   const own = (decision?.options ?? []).filter(({ id }) => isLessonsOwn(id)).map(({ id }) => id);
   if (own.length === 0) return null;
-  return own[random === null ? 0 : below(random, own.length)] ?? null;
+  return own[random === null ? 0 : randomBelow(random, own.length)] ?? null;
 }
 
 /** One answer of whoever is asked; the learner gives `own`. Refused wrong turns are answers too. */

@@ -1,7 +1,7 @@
 import { randomAnswer } from '../../src/bots/random.ts';
 import type { Answer, Decision } from '../../src/kernel/match/decision.ts';
 import type { Match } from '../../src/kernel/history/playable.ts';
-import { below } from '../../src/kernel/plain/random.ts';
+import { randomBelow } from '../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../src/kernel/plain/random.ts';
 import { Refusal } from '../../src/kernel/match/refusal.ts';
 import type { Seat, Viewer } from '../../src/kernel/words/message.ts';
@@ -191,14 +191,14 @@ export class OtherWorld {
     const ids = decision.options
       .map(({ id }) => id)
       .filter(id => !(isSealed && GOES_BACK.test(id)) && seenOf(decision, id) === next?.seen);
-    return ids[below(this.#random, Math.max(1, ids.length))] ?? null;
+    return ids[randomBelow(this.#random, Math.max(1, ids.length))] ?? null;
   }
 
   /** Whether the answer before is taken back; it is given once more then. */
   #hasSecondThoughts({ options }: Decision, row: number): boolean {
     const followed = this.#followed;
     if (followed?.row !== row || options.every(({ id }) => id !== BACK)) return false;
-    if (below(this.#random, SECOND_THOUGHTS) > 0) return false;
+    if (randomBelow(this.#random, SECOND_THOUGHTS) > 0) return false;
     this.#seen.unshift(followed);
     this.#followed = null;
     return true;

@@ -1,7 +1,7 @@
 import { randomAnswer } from '../../src/bots/random.ts';
 import { entriesOf } from '../../src/kernel/history/chronicle.ts';
 import type { CheckpointPolicy } from '../../src/kernel/match/checkpoints.ts';
-import type { Game, Match, Setting } from '../../src/kernel/history/playable.ts';
+import type { Game, Match, MatchSetting } from '../../src/kernel/history/playable.ts';
 import { seededRandom } from '../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../src/kernel/plain/random.ts';
 import { messageOf } from '../../src/kernel/match/refusal.ts';
@@ -45,7 +45,7 @@ export function answerByChance(match: Match, random: RandomState): void {
 /** A match of `game` played by chance from its beginning to its end. */
 export function playRandomly(
   game: Game,
-  setting: Setting,
+  setting: MatchSetting,
   play: RandomPlay = {},
   keeping: CheckpointPolicy = {},
 ): Match {
@@ -63,7 +63,7 @@ export function playUntil(match: Match, until: (match: Match) => boolean, player
 }
 
 /** The same seeds give the same match, however it is kept; returns it. */
-export function checkSameSeed(game: Game, setting: Setting, play: RandomPlay = {}): Match {
+export function checkSameSeed(game: Game, setting: MatchSetting, play: RandomPlay = {}): Match {
   const often = playRandomly(game, setting, play, { checkpointEvery: 0, checkpointsKept: 4, thorough: true });
   const seldom = playRandomly(game, setting, play, { checkpointEvery: 100 });
   mustEqual('the same seed', snapshot(seldom), snapshot(often));

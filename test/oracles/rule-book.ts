@@ -17,7 +17,7 @@ import {
   tableUnder,
 } from '../../src/kernel/book/rule-book.ts';
 import type { RuleBook } from '../../src/kernel/book/rule-book.ts';
-import { textsOfTerms } from '../../src/kernel/book/search.ts';
+import { sortedTerms } from '../../src/kernel/book/search.ts';
 import { namedByTests, namedInFiles, numbersIn, rulingsNamedIn } from './named-in-sources.ts';
 import type { Named } from './named-in-sources.ts';
 
@@ -100,7 +100,7 @@ export function describeRuleBook({ game, book, untested, scenarios }: BookFacts)
       rulesUnder(book, null).forEach(visit);
       expect(read.has('terms'), 'the glossary is linked').toBe(true);
       expect(book.rules.filter(rule => !read.has(rule))).toEqual([]);
-      expect(textsOfTerms(book, texts).filter(({ title }) => !read.has(title))).toEqual([]);
+      expect(sortedTerms(book, texts).filter(({ title }) => !read.has(title))).toEqual([]);
     });
 
     test('every rule is used: by the code, by another rule, by a ruling, or as a part of its chapter', () => {
@@ -198,7 +198,7 @@ export function describeRuleBook({ game, book, untested, scenarios }: BookFacts)
   });
 
   test('every term is explained in a sentence or two, once, by a rule that there is', () => {
-    const terms = textsOfTerms(book, game.texts.en);
+    const terms = sortedTerms(book, game.texts.en);
     expect(terms.length).toBeGreaterThan(20);
     expect(terms.filter(({ rule }) => !known.has(rule))).toEqual([]);
     expect(new Set(terms.map(({ title }) => title.toLowerCase())).size).toBe(terms.length);

@@ -1,9 +1,9 @@
 import type { BotPlayer } from '../../src/bots/player.ts';
 import { randomAnswer } from '../../src/bots/random.ts';
 import { recordFrom } from '../../src/kernel/history/open.ts';
-import type { Game, Match, Setting } from '../../src/kernel/history/playable.ts';
+import type { Game, Match, MatchSetting } from '../../src/kernel/history/playable.ts';
 import type { MatchRecord } from '../../src/kernel/match/record.ts';
-import { below, seededRandom } from '../../src/kernel/plain/random.ts';
+import { randomBelow, seededRandom } from '../../src/kernel/plain/random.ts';
 import type { Viewer } from '../../src/kernel/words/message.ts';
 import { answeringOf } from './answering.ts';
 import { mustEqualToTheByte } from './equal.ts';
@@ -17,7 +17,7 @@ const PAINTED = 4;
 /** A match of bots that do something else now and then, and which of its checkpoints are looked at. */
 export interface LookedAt {
   readonly game: Game;
-  readonly setting: Setting;
+  readonly setting: MatchSetting;
   readonly bot: BotPlayer;
   /** This many of its answers are given. */
   readonly answers: number;
@@ -47,7 +47,7 @@ export function someCheckpoints(
     }
     last = record.checkpoint.answers;
     const { decision } = match;
-    match.answer(decision.n, (below(random, 4) === 0 ? randomAnswer : player)(decision, random, match));
+    match.answer(decision.n, (randomBelow(random, 4) === 0 ? randomAnswer : player)(decision, random, match));
   }
 }
 

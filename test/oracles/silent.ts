@@ -1,5 +1,5 @@
 import { randomAnswerTo } from '../../src/bots/random.ts';
-import type { Game, Setting } from '../../src/kernel/history/playable.ts';
+import type { Game, MatchSetting } from '../../src/kernel/history/playable.ts';
 import { playable } from '../../src/kernel/history/open.ts';
 import type { ShownOption } from '../../src/kernel/match/decision.ts';
 import type { GameDefinition } from '../../src/kernel/match/game.ts';
@@ -15,7 +15,7 @@ const EVERY = 40;
  * Plays a match by chance, and beside it the run that nobody listens to: the same answers must lead to the same states
  * and questions.
  */
-export function checkSilently(game: Game, setting: Setting, most: number): number {
+export function checkSilently(game: Game, setting: MatchSetting, most: number): number {
   const match = game.start(setting, { checkpointEvery: 100 });
   const run = game.silently(setting);
   const random = seededRandom(setting.seed);

@@ -1,5 +1,5 @@
 import type { CheckpointPolicy } from '../../src/kernel/match/checkpoints.ts';
-import type { Game, Match, Setting } from '../../src/kernel/history/playable.ts';
+import type { Game, Match, MatchSetting } from '../../src/kernel/history/playable.ts';
 import { checkDecision } from './every-decision.ts';
 import { checkNonInterference } from './non-interference.ts';
 import type { Interference, Scramble } from './non-interference.ts';
@@ -17,7 +17,7 @@ export interface Watcher {
 /** Plays one match by chance to its end; all watchers look at it. Throws what a watcher throws, with the decision. */
 export function playWatched(
   game: Game,
-  setting: Setting,
+  setting: MatchSetting,
   watchers: readonly Watcher[],
   keeping: CheckpointPolicy,
 ): Match {

@@ -2,7 +2,7 @@ import { copy } from '../../src/kernel/plain/copy.ts';
 import type { Answer } from '../../src/kernel/match/decision.ts';
 import { recordFrom } from '../../src/kernel/history/open.ts';
 import type { Game, Match } from '../../src/kernel/history/playable.ts';
-import { below, seededRandom } from '../../src/kernel/plain/random.ts';
+import { randomBelow, seededRandom } from '../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../src/kernel/plain/random.ts';
 import { messageOf } from '../../src/kernel/match/refusal.ts';
 import type { MatchRecord } from '../../src/kernel/match/record.ts';
@@ -131,7 +131,7 @@ export class Worlds {
     const { game, scramble, seenOf } = this.#secrets;
     const { start, checkpoint } = this.#base;
     // Nobody may know the seed either: it leads to all that was dealt.
-    const otherStart = { ...start, seed: `another world, ${below(this.#random, 1e9)}` };
+    const otherStart = { ...start, seed: `another world, ${randomBelow(this.#random, 1e9)}` };
     const match = game.restore(recordFrom(otherStart, scramble(copy(checkpoint.state), viewer, this.#random)), KEEPING);
     const world = new OtherWorld(match, {
       viewer,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { below, seededRandom } from '../../src/kernel/plain/random.ts';
+import { randomBelow, seededRandom } from '../../src/kernel/plain/random.ts';
 import { Client } from './client.ts';
 import type { ShownDecision } from './client.ts';
 
@@ -48,7 +48,7 @@ function anything(match: string, { n }: ShownDecision, seats: number, lot: (of: 
 
 test.each(MATCHES)('%s for %i with %j', async (game, seats, options) => {
   const random = seededRandom(`between ${game} ${seats}`);
-  const lot = (of: number): number => below(random, of);
+  const lot = (of: number): number => randomBelow(random, of);
   const client = new Client();
   const names = Array.from({ length: seats }, (_, seat) => ({ name: `P${seat}` }));
   const { match } = await client.ask({ cmd: 'new', game, seats: names, options, seed: 'between' });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { serve } from '../../src/protocol/serve.ts';
 import { LONGEST_LINE } from '../../src/protocol/lines.ts';
 import { COMMANDS } from '../../src/protocol/request.ts';
-import { IncomingHistories, MOST_INCOMING } from '../../src/protocol/whole-history.ts';
+import { IncomingHistories, MAX_INCOMING } from '../../src/protocol/whole-history.ts';
 import { LARGEST_SAVE } from '../../src/saves/old/format.ts';
 import { Client, readReply, TWO_SEATS } from './client.ts';
 
@@ -56,7 +56,7 @@ describe('histories that are being loaded', () => {
   test('are few at once, and a last page ends one, whatever comes of it', async () => {
     const client = new Client();
     const begun: unknown[] = [];
-    for (let number = 0; number < MOST_INCOMING; number++) begun.push((await client.ask(page)).loading);
+    for (let number = 0; number < MAX_INCOMING; number++) begun.push((await client.ask(page)).loading);
     expect(await client.refused(page)).toBe('too-many');
     expect((await client.ask({ ...page, loading: begun[0] })).loading).toBe(begun[0]);
     expect(await client.refused({ cmd: 'load', loading: begun[0], lines: [] })).toBe('not-a-save');
@@ -67,7 +67,7 @@ describe('histories that are being loaded', () => {
 
   test('one of a single page needs no room among them', async () => {
     const client = new Client();
-    for (let number = 0; number < MOST_INCOMING; number++) await client.ask(page);
+    for (let number = 0; number < MAX_INCOMING; number++) await client.ask(page);
     expect(await client.refused({ cmd: 'load', lines: ['x'] })).toBe('not-a-save');
   });
 

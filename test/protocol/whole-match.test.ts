@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { starcraft } from '../../src/games/starcraft/game.ts';
 import { loggedEvents } from '../kernel/history/logged.ts';
 import { createFormatter } from '../../src/kernel/words/format.ts';
-import { below, seededRandom } from '../../src/kernel/plain/random.ts';
+import { randomBelow, seededRandom } from '../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../src/kernel/plain/random.ts';
 import { Client, pending } from './client.ts';
 import type { Reply, ShownDecision } from './client.ts';
@@ -11,8 +11,8 @@ import type { Reply, ShownDecision } from './client.ts';
 const NAMES = ['Ann', 'Bob', 'Cyd'].map(name => ({ name }));
 
 function anyAnswer({ options = [], amount }: ShownDecision, random: RandomState): string | number {
-  if (amount !== undefined) return amount.min + below(random, amount.max - amount.min + 1);
-  return options[below(random, options.length)]?.id ?? '';
+  if (amount !== undefined) return amount.min + randomBelow(random, amount.max - amount.min + 1);
+  return options[randomBelow(random, options.length)]?.id ?? '';
 }
 
 /** Plays a match through the protocol to its end; `each` looks at every reply. */

@@ -1,5 +1,5 @@
-import type { Game, Match, Setting } from '../../src/kernel/history/playable.ts';
-import { below, seededRandom } from '../../src/kernel/plain/random.ts';
+import type { Game, Match, MatchSetting } from '../../src/kernel/history/playable.ts';
+import { randomBelow, seededRandom } from '../../src/kernel/plain/random.ts';
 import type { Answering } from '../oracles/answering.ts';
 import type { PrintedMatch } from './printed.ts';
 
@@ -10,7 +10,7 @@ export interface Wanted {
   /** What it is kept for, in a sentence. */
   readonly shows: string;
   /** The match of a seed, not begun yet. */
-  readonly setting: (seed: string) => Setting;
+  readonly setting: (seed: string) => MatchSetting;
   /** The players of its seats; what they do without the rules' leave is not theirs to know. */
   readonly players: readonly Answering[];
   /** Once in this many answers, whoever is asked gives up. Without it nobody ever does. */
@@ -48,7 +48,7 @@ function played(game: Game, { setting, players, givesUp }: Wanted, seed: string)
   const random = seededRandom(`players of ${seed}`);
   for (let given = 0; match.decision !== null && given < LONGEST; given++) {
     const { n, seat } = match.decision;
-    if (givesUp !== undefined && below(random, givesUp) === 0 && !match.conceding.includes(seat)) {
+    if (givesUp !== undefined && randomBelow(random, givesUp) === 0 && !match.conceding.includes(seat)) {
       match.concede(seat);
       continue;
     }

@@ -1,4 +1,4 @@
-import { below } from '../../src/kernel/plain/random.ts';
+import { randomBelow } from '../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../src/kernel/plain/random.ts';
 import { pick, places } from './json-places.ts';
 import type { Json } from './json-places.ts';
@@ -52,7 +52,7 @@ export const CHANGES: readonly Change[] = [
     wanted: isList,
     change: (list, random) => {
       if (!isList(list)) return list;
-      return below(random, 2) === 0 ? list.slice(1) : [...list, ...structuredClone(list)];
+      return randomBelow(random, 2) === 0 ? list.slice(1) : [...list, ...structuredClone(list)];
     },
   },
   { name: 'a wrong type', wanted: () => true, change: (_, random) => structuredClone(pick(WRONG, random)) },

@@ -5,7 +5,7 @@ import { seededRandom } from '../../src/kernel/plain/random.ts';
 import { Refusal } from '../../src/kernel/match/refusal.ts';
 import type { Viewer } from '../../src/kernel/words/message.ts';
 import { snapshotOf } from '../../src/saves/saved/snapshot.ts';
-import { SHELF } from '../../src/session/setting/games.ts';
+import { PROGRAM_GAMES } from '../../src/session/setting/games.ts';
 import { usualLook } from '../oracles/looked-back.ts';
 import { mustShowTheSame, seenBy } from '../oracles/seen.ts';
 import type { Shown } from '../oracles/seen.ts';
@@ -82,7 +82,7 @@ describe.each(GAMES)('in $id', ({ id, ways, seats: [seats = 2] }) => {
   const straight = played(way.begin, null);
 
   test('an undo leaves nothing that anybody sees', async () => {
-    const boxed = await SHELF.load(id);
+    const boxed = await PROGRAM_GAMES.load(id);
     if (boxed === null) throw new Error(`there is no ${id}`);
     const match = played(way.begin, undone);
     expect(cutsOf(match)).toBeGreaterThan(2);

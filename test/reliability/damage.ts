@@ -1,5 +1,5 @@
 import { checksumOf } from '../../src/saves/old/checksum.ts';
-import { below, shuffle } from '../../src/kernel/plain/random.ts';
+import { randomBelow, shuffle } from '../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../src/kernel/plain/random.ts';
 import { CHANGES, STRANGE_KEYS, TERMINAL_ART } from './changes.ts';
 import type { Change } from './changes.ts';
@@ -38,7 +38,7 @@ function changing({ name, wanted, change, finish = text => text }: Change): Dama
       const { parent, key } = pick(fitting, random);
       parent[key] = change(parent[key], random, save);
       // Without options the match can't be run again from its seed: only the damaged checkpoint is left.
-      if (below(random, 2) === 0) data.options = 'none';
+      if (randomBelow(random, 2) === 0) data.options = 'none';
       return finish(forged(data), random);
     },
   };
@@ -55,7 +55,7 @@ export const DAMAGES: readonly Damage[] = [
     unsigned: true,
     damage: (save, random) => {
       const bytes = textOf(save);
-      return bytes.subarray(0, below(random, bytes.length));
+      return bytes.subarray(0, randomBelow(random, bytes.length));
     },
   },
   {
@@ -63,9 +63,9 @@ export const DAMAGES: readonly Damage[] = [
     unsigned: true,
     damage: (save, random) => {
       const bytes = textOf(save);
-      for (let flips = 0; flips <= below(random, 4); flips++) {
-        const at = below(random, bytes.length);
-        bytes[at] = (bytes[at] ?? 0) ^ (1 << below(random, 8));
+      for (let flips = 0; flips <= randomBelow(random, 4); flips++) {
+        const at = randomBelow(random, bytes.length);
+        bytes[at] = (bytes[at] ?? 0) ^ (1 << randomBelow(random, 8));
       }
       return bytes;
     },
@@ -76,7 +76,7 @@ export const DAMAGES: readonly Damage[] = [
     damage: (save, random) => {
       const data = copyOf(save);
       const entries = Array.isArray(data.entries) ? data.entries : [];
-      if (entries.length > 0) entries[below(random, entries.length)] = 'pass';
+      if (entries.length > 0) entries[randomBelow(random, entries.length)] = 'pass';
       return JSON.stringify(data);
     },
   },
@@ -85,7 +85,8 @@ export const DAMAGES: readonly Damage[] = [
     damage: (save, random) => {
       const data = copyOf(save);
       const entries = Array.isArray(data.entries) ? data.entries : [];
-      if (entries.length > 0) entries[below(random, entries.length)] = pick(['pass', 'done', 'no', 3, -1], random);
+      if (entries.length > 0)
+        entries[randomBelow(random, entries.length)] = pick(['pass', 'done', 'no', 3, -1], random);
       return forged(data);
     },
   },
@@ -133,7 +134,7 @@ export const DAMAGES: readonly Damage[] = [
     name: 'nested somewhat too deeply',
     damage: (save, random) => {
       let nest: unknown = 1;
-      for (let depth = 0; depth < 60 + below(random, 40); depth++) nest = [nest];
+      for (let depth = 0; depth < 60 + randomBelow(random, 40); depth++) nest = [nest];
       return forged({ ...save, options: nest });
     },
   },
@@ -157,7 +158,7 @@ export const DAMAGES: readonly Damage[] = [
     damage: (save, random) => {
       const data = copyOf(save);
       const seats = Array.isArray(data.seats) ? data.seats : [];
-      const seat: unknown = seats[below(random, Math.max(1, seats.length))];
+      const seat: unknown = seats[randomBelow(random, Math.max(1, seats.length))];
       if (isTree(seat)) seat.name = pick(TERMINAL_ART, random);
       return forged(data);
     },
@@ -181,7 +182,9 @@ export const DAMAGES: readonly Damage[] = [
     name: 'of the future',
     damage: (save, random) => {
       const number = pick([2, 3, 99, 1e9, Number.MAX_SAFE_INTEGER], random);
-      return forged(below(random, 2) === 0 ? { ...save, format: number } : { ...save, rulesVersion: number * 1000 });
+      return forged(
+        randomBelow(random, 2) === 0 ? { ...save, format: number } : { ...save, rulesVersion: number * 1000 },
+      );
     },
   },
   {

@@ -9,7 +9,7 @@ import type { RandomState } from '../../src/kernel/plain/random.ts';
 import { RuleFault } from '../../src/kernel/match/refusal.ts';
 import { readEntry } from '../../src/saves/saved/entry.ts';
 import { SaveFault } from '../../src/saves/input/fault.ts';
-import { openToGoOn } from '../../src/saves/file/file-history.ts';
+import { openToContinue } from '../../src/saves/file/file-history.ts';
 import { loadMatch, resumeFrom } from '../../src/saves/saved/load.ts';
 import { MatchFile } from '../../src/saves/file/match-file.ts';
 import { isPrintable } from '../../src/saves/input/plain.ts';
@@ -142,7 +142,7 @@ async function openAndPlay({ file, wrong }: Attack, random: RandomState): Promis
 
 /** Goes on in the file itself, as the table does; what it comes to there is what the file says from then on. */
 function goOnIn(file: string, game: Game, random: RandomState): void {
-  const opened = openToGoOn(file);
+  const opened = openToContinue(file);
   const chronicle = new MatchFile(file, opened, {
     now: () => new Date(0),
     elsewhere: () => join(dirname(file), 'elsewhere.jsonl'),

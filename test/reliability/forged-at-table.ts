@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { messageOf } from '../../src/kernel/match/refusal.ts';
-import { below, seededRandom } from '../../src/kernel/plain/random.ts';
+import { randomBelow, seededRandom } from '../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../src/kernel/plain/random.ts';
 import { isPrintable } from '../../src/saves/input/plain.ts';
-import { SHELF } from '../../src/session/setting/games.ts';
+import { PROGRAM_GAMES } from '../../src/session/setting/games.ts';
 import { deskAt } from '../table/desk-at.tsx';
 import { FakeLibrary } from '../table/desk-of.ts';
 import { pick } from './json-places.ts';
@@ -61,7 +61,12 @@ async function playedOn(content: string | Uint8Array, keys: number, random: Rand
   const file = library.at('forged.jsonl');
   writeFileSync(file, content);
   const settings = { speed: 'instant', quiet: 0 } as const;
-  const { desk, rows, table, unmount } = await deskAt({ library, shelf: SHELF, settings, start: { resume: file } });
+  const { desk, rows, table, unmount } = await deskAt({
+    library,
+    shelf: PROGRAM_GAMES,
+    settings,
+    start: { resume: file },
+  });
   try {
     if (table.store.state().match === null) return false;
     for (let pressed = 0; pressed < keys; pressed++) {
@@ -69,7 +74,7 @@ async function playedOn(content: string | Uint8Array, keys: number, random: Rand
       const key = pick(KEYS, random);
       desk.key(key);
       // Not every frame: drawing takes longest.
-      if (below(random, 4) > 0) continue;
+      if (randomBelow(random, 4) > 0) continue;
       const bad = rows().find(row => !isPrintable(row));
       if (bad !== undefined) throw new Error(`shows ${JSON.stringify(bad)}`);
     }

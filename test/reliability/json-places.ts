@@ -1,4 +1,4 @@
-import { below } from '../../src/kernel/plain/random.ts';
+import { randomBelow } from '../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../src/kernel/plain/random.ts';
 
 /** A list or an object of JSON data; lists are looked into by their indexes. */
@@ -25,7 +25,7 @@ export function places(tree: Json): Place[] {
 
 /** One of a list by chance. Throws `RangeError` when the list is empty. */
 export function pick<T>(list: readonly T[], random: RandomState): T {
-  const [found] = list.slice(below(random, Math.max(1, list.length)));
+  const [found] = list.slice(randomBelow(random, Math.max(1, list.length)));
   if (found === undefined) throw new RangeError('nothing to pick from');
   return found;
 }

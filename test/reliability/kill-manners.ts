@@ -3,14 +3,14 @@ import { randomAnswer } from '../../src/bots/random.ts';
 import type { Answer, Decision } from '../../src/kernel/match/decision.ts';
 import type { Start } from '../../src/kernel/match/record.ts';
 import type { Match } from '../../src/kernel/history/playable.ts';
-import { below } from '../../src/kernel/plain/random.ts';
+import { randomBelow } from '../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../src/kernel/plain/random.ts';
 import { entriesOf } from '../../src/kernel/history/chronicle.ts';
 import type { Entry } from '../../src/kernel/match/record.ts';
 import { Refusal } from '../../src/kernel/match/refusal.ts';
 import { autoAnswerOf } from '../../src/session/running/auto-answers.ts';
-import { Deeds, deedsOf } from '../../src/session/running/deeds.ts';
-import { SHELF } from '../../src/session/setting/games.ts';
+import { Deeds, deedRulesOf } from '../../src/session/running/deeds.ts';
+import { PROGRAM_GAMES } from '../../src/session/setting/games.ts';
 import { isBetween } from '../e2e/driver.ts';
 import type { Typist } from '../e2e/driver.ts';
 import type { Program } from '../e2e/program.ts';
@@ -46,7 +46,7 @@ type Kill = (victim: Victim) => Promise<Typed>;
 const afterAKey: Kill = async victim => {
   await playQuietly(victim);
   const typed = await typeAnswer(victim);
-  await wait(below(victim.random, 9_000) / 1_000);
+  await wait(randomBelow(victim.random, 9_000) / 1_000);
   kill(victim);
   return typed;
 };
@@ -77,10 +77,10 @@ export const MANNERS = {
     // The key has to leave this process before it looks out for the file without a pause.
     await wait(1);
     const hasGrown = spin(150, () => sizeOf(saveFile) > before);
-    const target = below(random, 3);
+    const target = randomBelow(random, 3);
     const once = sizeOf(saveFile);
     if (target === 1 && hasGrown) spin(20, () => sizeOf(saveFile) > once);
-    if (target === 2) spin(below(random, 5_000) / 1_000);
+    if (target === 2) spin(randomBelow(random, 5_000) / 1_000);
     kill(victim);
     return typed;
   },
@@ -89,13 +89,13 @@ export const MANNERS = {
     const { program, typist, match, random } = victim;
     const possible: (readonly Entry[])[] = [entriesOf(match.history)];
     let keys = '';
-    for (let left = 3 + below(random, 10); left > 0 && match.decision !== null; left--) {
+    for (let left = 3 + randomBelow(random, 10); left > 0 && match.decision !== null; left--) {
       const answer = randomAnswer(match.decision, random);
       keys += typist.keysFor(match, answer);
       possible.push(...given(match, answer));
     }
     program.type(keys);
-    await wait(below(random, 120));
+    await wait(randomBelow(random, 120));
     kill(victim);
     return { possible, last: null };
   },
@@ -112,7 +112,7 @@ export const MANNERS = {
       match.undo();
       possible.push(entriesOf(match.history));
     } while (autoAnswerOf(match.decision) !== null && !(match.undoable() instanceof Refusal));
-    await wait(below(random, 9_000) / 1_000);
+    await wait(randomBelow(random, 9_000) / 1_000);
     kill(victim);
     return { possible, last };
   },
@@ -145,7 +145,7 @@ export type Manner = keyof typeof MANNERS;
 
 /** Gives a few answers, each of which is saved before the next one. */
 async function playQuietly({ program, typist, match, random }: Victim, most = 3): Promise<void> {
-  for (let left = below(random, most + 1); left > 0; left--) {
+  for (let left = randomBelow(random, most + 1); left > 0; left--) {
     const { decision } = match;
     if (decision === null) return;
     const answer = randomAnswer(decision, random);
@@ -185,9 +185,9 @@ async function typeAnswer({ program, typist, match, random }: Victim): Promise<T
 /** What goes without saying at the table, by game. */
 const DEEDS = new Map(
   await Promise.all(
-    SHELF.titles.map(async ({ id }) => {
-      const loaded = await SHELF.load(id);
-      return [id, loaded === null ? undefined : deedsOf(loaded.board)] as const;
+    PROGRAM_GAMES.titles.map(async ({ id }) => {
+      const loaded = await PROGRAM_GAMES.load(id);
+      return [id, loaded === null ? undefined : deedRulesOf(loaded.board)] as const;
     }),
   ),
 );

@@ -5,11 +5,11 @@ import { randomAnswer } from '../../src/bots/random.ts';
 import { entriesOf } from '../../src/kernel/history/chronicle.ts';
 import { loadGame } from '../../src/games/index.ts';
 import type { Game, Match } from '../../src/kernel/history/playable.ts';
-import { below, seededRandom } from '../../src/kernel/plain/random.ts';
+import { randomBelow, seededRandom } from '../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../src/kernel/plain/random.ts';
 import { messageOf } from '../../src/kernel/match/refusal.ts';
 import { fileOf, saveNames } from '../../src/saves/folder/folder.ts';
-import { openToGoOn } from '../../src/saves/file/file-history.ts';
+import { openToContinue } from '../../src/saves/file/file-history.ts';
 import { resumeFrom } from '../../src/saves/saved/load.ts';
 import { MatchFile } from '../../src/saves/file/match-file.ts';
 import { openQuestion } from '../../src/table/match/play/question/opening.ts';
@@ -90,10 +90,10 @@ export async function killAgainAndAgain({ kills, seed, progress }: KillRun): Pro
       killed = 0;
     }
     killed += 1;
-    if (table.match !== null && below(random, 2) === 0)
-      answers += playOn(table, table.match, below(random, 60), random);
-    const isNew = table.match === null && below(random, 2) === 0;
-    const manner = isNew ? 'in a call' : mannerAt(below(random, 20));
+    if (table.match !== null && randomBelow(random, 2) === 0)
+      answers += playOn(table, table.match, randomBelow(random, 60), random);
+    const isNew = table.match === null && randomBelow(random, 2) === 0;
+    const manner = isNew ? 'in a call' : mannerAt(randomBelow(random, 20));
     const before = answersOf(table.match);
     try {
       const moment = await killOnce(table, manner, random);
@@ -141,7 +141,7 @@ function playOn({ game, saves }: Table, match: Match, answers: number, random: R
   const [name] = saveNames(saves);
   if (name === undefined) return 0;
   const file = fileOf(saves, name);
-  const opened = openToGoOn(file);
+  const opened = openToContinue(file);
   const chronicle = new MatchFile(file, opened, { now: () => new Date(), elsewhere: () => `${file}.elsewhere` });
   const { match: written } = resumeFrom(game, chronicle, { keeping: { checkpointEvery: 0 }, torn: opened.torn });
   let given = 0;
@@ -166,7 +166,7 @@ async function killOnce(table: Table, manner: Manner | 'while starting', random:
   const args = table.match === null ? ['play', game.id, '--seats', names, '--seed', seed] : ['resume'];
   const dying = {
     NODE_OPTIONS: `--import ${DIE}`,
-    ORRERY_DIE_AT: String(1 + below(random, table.match === null ? FIRST_CALLS : CALLS)),
+    ORRERY_DIE_AT: String(1 + randomBelow(random, table.match === null ? FIRST_CALLS : CALLS)),
   };
   const env = manner === 'in a call' ? dying : {};
   const set = manner === 'in a burst' ? { set: NOTHING_BETWEEN } : { set: QUICK_HANDS };
@@ -222,13 +222,13 @@ function halfMade(saves: string): boolean {
 /** Kills the program at some moment before it is ready to be played. */
 async function killStarting(program: Program, { match, saves }: Table, random: RandomState): Promise<Typed> {
   const start = Date.now();
-  const patience = below(random, 400);
-  const isLate = below(random, 2) === 0;
+  const patience = randomBelow(random, 400);
+  const isLate = randomBelow(random, 2) === 0;
   // Half of them as soon as the program touches the folder, which is when it saves for the first time.
   const touched = (): boolean => existsSync(join(saves, '.')) && program.bytes.includes('\u001b[?1049h');
   const isReady = (): boolean => (isLate ? touched() || program.hasEnded : Date.now() - start >= patience);
   while (!isReady()) await new Promise(resolve => setTimeout(resolve, 1));
-  if (isLate) await new Promise(resolve => setTimeout(resolve, below(random, 60)));
+  if (isLate) await new Promise(resolve => setTimeout(resolve, randomBelow(random, 60)));
   if (!program.hasEnded) process.kill(program.pid, 'SIGKILL');
   return { possible: [match === null ? [] : entriesOf(match.history)], last: null };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { inflateRawSync } from 'node:zlib';
-import { below, shuffle } from '../../src/kernel/plain/random.ts';
+import { randomBelow, shuffle } from '../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../src/kernel/plain/random.ts';
 import { CHANGES, STRANGE_KEYS, TERMINAL_ART } from './changes.ts';
 import type { Change } from './changes.ts';
@@ -64,14 +64,20 @@ function dataOf(line: string): Json {
 function target(lines: readonly string[], random: RandomState): number {
   const last = lines.findLastIndex(line => line.includes('"line":"checkpoint"'));
   return pick(
-    [0, last, last, below(random, lines.length), lines.length - 1 - below(random, Math.min(4, lines.length))],
+    [
+      0,
+      last,
+      last,
+      randomBelow(random, lines.length),
+      lines.length - 1 - randomBelow(random, Math.min(4, lines.length)),
+    ],
     random,
   );
 }
 
 /** The lines with another one at that place; sometimes it is the last one, so that nothing behind it counts. */
 function replaced(lines: readonly string[], at: number, line: string, random: RandomState): string {
-  return fileText([...lines.slice(0, at), line, ...(below(random, 2) === 0 ? [] : lines.slice(at + 1))]);
+  return fileText([...lines.slice(0, at), line, ...(randomBelow(random, 2) === 0 ? [] : lines.slice(at + 1))]);
 }
 
 /**
@@ -120,7 +126,7 @@ export const LINE_DAMAGES: readonly LineDamage[] = [
     found: true,
     damage: (lines, random) => {
       const bytes = Buffer.from(fileText(lines));
-      return bytes.subarray(0, below(random, bytes.length));
+      return bytes.subarray(0, randomBelow(random, bytes.length));
     },
   },
   {
@@ -128,9 +134,9 @@ export const LINE_DAMAGES: readonly LineDamage[] = [
     found: true,
     damage: (lines, random) => {
       const bytes = Buffer.from(fileText(lines));
-      for (let flips = 0; flips <= below(random, 4); flips++) {
-        const at = below(random, bytes.length);
-        bytes[at] = (bytes[at] ?? 0) ^ (1 << below(random, 8));
+      for (let flips = 0; flips <= randomBelow(random, 4); flips++) {
+        const at = randomBelow(random, bytes.length);
+        bytes[at] = (bytes[at] ?? 0) ^ (1 << randomBelow(random, 8));
       }
       return bytes;
     },
@@ -139,21 +145,21 @@ export const LINE_DAMAGES: readonly LineDamage[] = [
     name: 'lines: one twice',
     found: true,
     damage: (lines, random) => {
-      const at = below(random, lines.length);
-      const to = below(random, 2) === 0 ? at : below(random, lines.length);
+      const at = randomBelow(random, lines.length);
+      const to = randomBelow(random, 2) === 0 ? at : randomBelow(random, lines.length);
       return fileText(lines.toSpliced(to, 0, lines[at] ?? ''));
     },
   },
   {
     name: 'lines: some left out',
     found: true,
-    damage: (lines, random) => fileText(lines.toSpliced(below(random, lines.length), 1 + below(random, 3))),
+    damage: (lines, random) => fileText(lines.toSpliced(randomBelow(random, lines.length), 1 + randomBelow(random, 3))),
   },
   {
     name: 'lines: exchanged',
     found: true,
     damage: (lines, random) => {
-      const [one, other] = [below(random, lines.length), below(random, lines.length)];
+      const [one, other] = [randomBelow(random, lines.length), randomBelow(random, lines.length)];
       return fileText(lines.with(one, lines[other] ?? '').with(other, lines[one] ?? ''));
     },
   },
@@ -187,7 +193,7 @@ export const LINE_DAMAGES: readonly LineDamage[] = [
     name: 'lines: the end of another match',
     found: true,
     damage: (lines, random, others) => {
-      const at = 1 + below(random, lines.length - 1);
+      const at = 1 + randomBelow(random, lines.length - 1);
       return fileText([...lines.slice(0, at), ...pick(others, random).slice(at)]);
     },
   },
@@ -218,7 +224,7 @@ export const LINE_DAMAGES: readonly LineDamage[] = [
     const { i, entry = 0, told = 0 } = data;
     for (const key of Object.keys(data)) Reflect.deleteProperty(data, key);
     const why = pick(['undo', 'take-back', 'rules', 'damage'], random);
-    Object.assign(data, { i, line: 'cut', to: below(random, 60), why, entry, told, events: [] });
+    Object.assign(data, { i, line: 'cut', to: randomBelow(random, 60), why, entry, told, events: [] });
   }),
   forging('an agenda without end, and signed', (data, random) => {
     const agenda = places(data).find(({ key }) => key === 'agenda');
@@ -230,7 +236,7 @@ export const LINE_DAMAGES: readonly LineDamage[] = [
   }),
   forging('names that paint, and signed', (data, random) => {
     const seats = isTree(data.start) && Array.isArray(data.start.seats) ? data.start.seats : [];
-    const seat: unknown = seats[below(random, Math.max(1, seats.length))];
+    const seat: unknown = seats[randomBelow(random, Math.max(1, seats.length))];
     if (isTree(seat)) seat.name = pick(TERMINAL_ART, random);
   }),
   forging('the table’s own line changed, and signed', (data, random) => {
@@ -256,21 +262,21 @@ export const LINE_DAMAGES: readonly LineDamage[] = [
       const open = pick(['[', '{"a":'], random);
       const deep = pick([70, DEEP], random);
       const nest = open.repeat(deep) + '1' + (open === '[' ? ']' : '}').repeat(deep);
-      const at = 1 + below(random, lines.length - 1);
+      const at = 1 + randomBelow(random, lines.length - 1);
       return signed(lines, at, `{"i":${at},"line":"meta","meta":${nest}}`, random);
     },
   },
   {
     name: 'a line without end',
     damage: (lines, random) => {
-      const at = below(random, lines.length + 1);
+      const at = randomBelow(random, lines.length + 1);
       return fileText(lines.toSpliced(at, 0, pick(['x', ' ', '{"a":'], random).repeat(600_000)));
     },
   },
   {
     name: 'lines of the future',
     damage: (lines, random) => {
-      const at = pick([0, below(random, lines.length)], random);
+      const at = pick([0, randomBelow(random, lines.length)], random);
       const data = dataOf(lines[at] ?? '');
       const changed = at === 0 ? { ...data, format: pick([3, 99, 1e9], random) } : { ...data, line: 'vote' };
       return signed(lines, at, withoutSum(changed), random);

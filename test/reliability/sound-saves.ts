@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { randomAnswer } from '../../src/bots/random.ts';
 import { GAMES, loadGame } from '../../src/games/index.ts';
 import type { Match } from '../../src/kernel/history/playable.ts';
-import { below, seededRandom } from '../../src/kernel/plain/random.ts';
+import { randomBelow, seededRandom } from '../../src/kernel/plain/random.ts';
 import { Refusal } from '../../src/kernel/match/refusal.ts';
 import { textOf } from '../../src/saves/lines/lines.ts';
 import { linesOf } from '../../src/saves/saved/load.ts';
@@ -57,9 +57,9 @@ function playedTo(match: Match, stop: number, players: string): ReadonlySet<stri
   for (let { decision } = match; decision !== null && decision.n < stop; decision = match.decision) {
     match.answer(decision.n, randomAnswer(decision, random));
     note();
-    const lot = below(random, 12);
+    const lot = randomBelow(random, 12);
     if (lot === 0 && !(match.undoable() instanceof Refusal)) match.undo();
-    if (lot === 1 && match.decision !== null && decision.n > 3) match.takeBack(decision.n - below(random, 3));
+    if (lot === 1 && match.decision !== null && decision.n > 3) match.takeBack(decision.n - randomBelow(random, 3));
     note();
   }
   return states;

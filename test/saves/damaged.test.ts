@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Match } from '../../src/kernel/history/playable.ts';
-import { below, seededRandom } from '../../src/kernel/plain/random.ts';
+import { randomBelow, seededRandom } from '../../src/kernel/plain/random.ts';
 import { same } from '../../src/kernel/plain/same.ts';
 import { readEntry } from '../../src/saves/saved/entry.ts';
 import { SaveFault } from '../../src/saves/input/fault.ts';
-import { openHistory, openToGoOn } from '../../src/saves/file/file-history.ts';
+import { openHistory, openToContinue } from '../../src/saves/file/file-history.ts';
 import type { FileHistory } from '../../src/saves/file/file-history.ts';
 import { loadMatch, resumeFrom } from '../../src/saves/saved/load.ts';
 import { MatchFile } from '../../src/saves/file/match-file.ts';
@@ -171,7 +171,7 @@ describe('a small file', () => {
       const bytes = Buffer.from(small.bytes);
       bytes[at] = (bytes[at] ?? 0) ^ 1;
       writeFileSync(small.file, bytes);
-      const file = new MatchFile(small.file, openToGoOn(small.file), fileOptions(join(small.file, '..')));
+      const file = new MatchFile(small.file, openToContinue(small.file), fileOptions(join(small.file, '..')));
       const { match } = resumeFrom(toy, file, { torn: file.torn });
       const random = seededRandom('on');
       for (let given = 0; given < 5 && match.decision !== null; given++) answerByChance(match, random);
@@ -191,8 +191,8 @@ test('of a longer match no more is lost than what came since the last checkpoint
   let most = 0;
   for (let time = 0; time < 25; time++) {
     const bytes = Buffer.from(long.bytes);
-    const at = below(random, bytes.length);
-    bytes[at] = below(random, 256);
+    const at = randomBelow(random, bytes.length);
+    bytes[at] = randomBelow(random, 256);
     const lost = lostIn(bytes, long);
     if (lost === null) expect(at).toBeLessThan(bytes.indexOf('\n') + 1);
     most = Math.max(most, lost ?? 0);

@@ -1,4 +1,4 @@
-import { below } from '../../src/kernel/plain/random.ts';
+import { randomBelow } from '../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../src/kernel/plain/random.ts';
 
 export type Json = Record<string, unknown>;
@@ -10,11 +10,11 @@ export function isTree(value: unknown): value is Json {
 
 /** Changes one thing somewhere in `root[key]`, mostly to something of the same kind. */
 export function change(root: Json, key: string, random: RandomState): void {
-  const pick = <T>(list: readonly T[]): T | undefined => list[below(random, list.length)];
+  const pick = <T>(list: readonly T[]): T | undefined => list[randomBelow(random, list.length)];
   let [parent, name] = [root, key];
   for (let depth = 0; ; depth++) {
     const node = parent[name];
-    if (!isTree(node) || Object.keys(node).length === 0 || (depth > 1 && below(random, 6) === 0)) break;
+    if (!isTree(node) || Object.keys(node).length === 0 || (depth > 1 && randomBelow(random, 6) === 0)) break;
     [parent, name] = [node, pick(Object.keys(node)) ?? ''];
   }
   const node = parent[name];
@@ -27,8 +27,8 @@ export function change(root: Json, key: string, random: RandomState): void {
 }
 
 function changeList(list: unknown[], random: RandomState): void {
-  const place = list.length === 0 ? 0 : below(random, list.length);
-  const how = below(random, 4);
+  const place = list.length === 0 ? 0 : randomBelow(random, list.length);
+  const how = randomBelow(random, 4);
   if (how === 0) list.length = 0;
   else if (how === 1) list.splice(place, 1);
   else if (how === 2 && list.length > 0) list.push(structuredClone(list[place]));

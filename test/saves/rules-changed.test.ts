@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { recordOf } from '../../src/kernel/history/chronicle.ts';
+import { recordOfDecision } from '../../src/kernel/history/chronicle.ts';
 import type { Game, Match } from '../../src/kernel/history/playable.ts';
 import { Refusal } from '../../src/kernel/match/refusal.ts';
 import { Replay } from '../../src/kernel/history/replay.ts';
@@ -99,7 +99,7 @@ describe('of a match of older rules, two of which are changed', () => {
       const gone = after.findIndex(({ words: { key } }) => key === 'kernel.lost.rules');
       expect(after.slice(0, gone)).toEqual(before.slice(0, gone));
       // What came of the answers that were cut off goes with them; all before stays, word for word.
-      expect(gone).toBe(recordOf(match.history, loaded.match.decision?.n ?? -1)?.told);
+      expect(gone).toBe(recordOfDecision(match.history, loaded.match.decision?.n ?? -1)?.told);
       expect(after).toHaveLength(gone + 1);
     }
     loaded.close();
@@ -116,7 +116,7 @@ describe('of a match of older rules, two of which are changed', () => {
     expect(loaded.match.round).toBe(OTHER);
     // The last answer before a question that is another one now is asked for again too.
     const n = decision?.n ?? -1;
-    const once = recordOf(match.history, n);
+    const once = recordOfDecision(match.history, n);
     expect(once?.next?.kind).toBe('turn');
     loaded.match.answer(n, once?.given?.answer ?? 0);
     expect(loaded.match.decision?.kind).toBe('turn.new');

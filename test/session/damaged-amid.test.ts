@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { SHELF } from '../../src/session/setting/games.ts';
+import { PROGRAM_GAMES } from '../../src/session/setting/games.ts';
 import { FakeLibrary } from '../table/desk-of.ts';
 import { deskAt } from '../table/desk-at.tsx';
 
@@ -24,7 +24,7 @@ const words = (frame: string): string => frame.replaceAll(/\s+/g, ' ');
 
 test('a match that is gone on with says what its save lacks amid it, once, behind the first frame', async () => {
   const { library, file } = withDamaged();
-  const { frame, press } = await deskAt({ library, shelf: SHELF, start: { resume: file } });
+  const { frame, press } = await deskAt({ library, shelf: PROGRAM_GAMES, start: { resume: file } });
   expect(words(frame())).toContain('Bob: sector action');
   await vi.waitFor(() => expect(words(frame())).toContain(LOST));
   await press('down');
@@ -33,7 +33,7 @@ test('a match that is gone on with says what its save lacks amid it, once, behin
 
 test('a copy of it says so besides that it is one', async () => {
   const { library, file } = withDamaged('sample-evening.jsonl');
-  const { frame } = await deskAt({ library, shelf: SHELF, start: { resume: file } });
+  const { frame } = await deskAt({ library, shelf: PROGRAM_GAMES, start: { resume: file } });
   expect(words(frame())).toContain(LOST);
   expect(library.names).toContain(basename(file));
 });
@@ -41,7 +41,7 @@ test('a copy of it says so besides that it is one', async () => {
 test('of a sound match nothing is said', async () => {
   const library = new FakeLibrary();
   writeFileSync(library.at('evening.jsonl'), readFileSync('saves/sample-theseus-mid-turn.jsonl'));
-  const { frame } = await deskAt({ library, shelf: SHELF, start: { resume: library.at('evening.jsonl') } });
+  const { frame } = await deskAt({ library, shelf: PROGRAM_GAMES, start: { resume: library.at('evening.jsonl') } });
   await new Promise(resolve => setTimeout(resolve, 100));
   expect(words(frame())).toContain('Bob: sector action');
   expect(words(frame())).not.toContain('damaged');
@@ -49,7 +49,7 @@ test('of a sound match nothing is said', async () => {
 
 test('a match that is looked back on says it with the first picture, until a key is pressed', async () => {
   const { library, file } = withDamaged();
-  const { frame, press } = await deskAt({ library, shelf: SHELF, start: { replay: file, seat: null } });
+  const { frame, press } = await deskAt({ library, shelf: PROGRAM_GAMES, start: { replay: file, seat: null } });
   await vi.waitFor(() => expect(words(frame())).toContain('its log, replay and charts lack what can’t be read.'));
   await press('right');
   expect(words(frame())).not.toContain('charts lack');

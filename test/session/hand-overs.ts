@@ -3,9 +3,9 @@ import type { Board } from '../../src/boards/board.ts';
 import type { Game, Match } from '../../src/kernel/history/playable.ts';
 import type { LogEvent } from '../../src/kernel/match/events.ts';
 import { seededRandom } from '../../src/kernel/plain/random.ts';
-import { deedsOf } from '../../src/session/running/deeds.ts';
+import { deedRulesOf } from '../../src/session/running/deeds.ts';
 import { Session } from '../../src/session/running/session.ts';
-import { paceOf } from '../../src/session/sitting/news-cards.ts';
+import { paceFrom } from '../../src/session/sitting/news-cards.ts';
 import { DEFAULT_SETTINGS } from '../../src/table/frame/preferences/settings.ts';
 
 /** A screen was handed over: to whom, in which round, and for which question. */
@@ -35,7 +35,7 @@ export function handOversOf(
   const session = new Session({
     ...{ game, match, bot, players: match.start.seats.map(() => 'human' as const), file: null },
     ...{ coach: [], now: () => new Date(0), report: () => '', random: seededRandom(seed) },
-    ...{ settings: DEFAULT_SETTINGS, pace: paceOf(board), deeds: deedsOf(board) },
+    ...{ settings: DEFAULT_SETTINGS, pace: paceFrom(board), deeds: deedRulesOf(board) },
   });
   const random = seededRandom(`${seed} answers`);
   const handed: HandedOver[] = [];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MomentView } from '../../src/session/sitting/beats.ts';
-import { filtered, logFilters, logItems, stretchOf } from '../../src/session/looking-back/log-book.ts';
+import { filterItems, logFilters, logItems, storyRange } from '../../src/session/looking-back/log-book.ts';
 import { markdownOf } from '../../src/session/looking-back/markdown.ts';
 import { reportOf } from '../../src/session/looking-back/report.ts';
 import { tableFormatter } from '../../src/table/frame/text/say.ts';
@@ -148,7 +148,7 @@ describe('the log', () => {
     event(6, 'execution.skipped', { seat: { seat: 2 } }),
   ];
   const items = logItems(events, starcraftBoard, context);
-  const shown = (filter: string, find = ''): number[] => filtered(items, filter, find).map(({ index }) => index);
+  const shown = (filter: string, find = ''): number[] => filterItems(items, filter, find).map(({ index }) => index);
 
   test('keeps the headings of what a filter lets through', () => {
     expect(shown('all')).toEqual([0, 0, 1, 2, 3, 4, 5, 6]);
@@ -171,8 +171,8 @@ describe('the log', () => {
 
   test('watches the whole battle from any of its lines, and else the line alone', () => {
     const [, , placed, , , falls] = items;
-    expect(placed && stretchOf(items, placed)).toEqual({ from: 1, to: 2 });
-    expect(falls && stretchOf(items, falls)).toEqual({ from: 3, to: 6 });
+    expect(placed && storyRange(items, placed)).toEqual({ from: 1, to: 2 });
+    expect(falls && storyRange(items, falls)).toEqual({ from: 3, to: 6 });
   });
 
   test('offers everything, what concerns the own seat, and the others by name', () => {

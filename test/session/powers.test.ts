@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { message } from '../../src/kernel/words/message.ts';
 import { UNICODE_GLYPHS } from '../../src/boards/drawing/glyphs.ts';
-import { filtered, logFilters, logItems } from '../../src/session/looking-back/log-book.ts';
+import { filterItems, logFilters, logItems } from '../../src/session/looking-back/log-book.ts';
 import { resultOf } from '../../src/session/looking-back/report.ts';
 import { tableFormatter } from '../../src/table/frame/text/say.ts';
 import { fleets, STORM } from '../toys/fleets/game.ts';
@@ -17,7 +17,7 @@ describe('a power at the table', () => {
   test('has a filter of the log, by its name', () => {
     expect(logFilters({}, null, 0, context, [STORM]).at(-1)).toEqual({ id: 'power:storm', title: 'the storm' });
     const items = logItems([blown, moved], {}, context);
-    expect(filtered(items, 'power:storm', '').map(({ text }) => text)).toEqual(['the storm takes 2 counters at 3.']);
+    expect(filterItems(items, 'power:storm', '').map(({ text }) => text)).toEqual(['the storm takes 2 counters at 3.']);
   });
 
   test('wins where everybody loses', () => {

@@ -1,6 +1,6 @@
 import type { Reason } from '../../src/bots/reasons.ts';
 import type { Answer, Decision } from '../../src/kernel/match/decision.ts';
-import type { Explained, Explainer, Explaining } from '../../src/session/setting/thinking.ts';
+import type { Explanation, Explainer, ExplainRequest } from '../../src/session/setting/thinking.ts';
 
 /** A reason for one answer against another: better in six of eight worlds. */
 export function reasonOf(answer: Answer, other: Answer): Reason {
@@ -10,12 +10,12 @@ export function reasonOf(answer: Answer, other: Answer): Reason {
 
 /** An explainer that looks for a reason as long as the test wants. */
 export class SlowExplainer implements Explainer {
-  readonly asked: Explaining[] = [];
+  readonly asked: ExplainRequest[] = [];
   stopped = 0;
-  #resolve: ((explained: Explained) => void) | null = null;
+  #resolve: ((explained: Explanation) => void) | null = null;
   #reject: ((error: unknown) => void) | null = null;
 
-  explain(about: Explaining): Promise<Explained> {
+  explain(about: ExplainRequest): Promise<Explanation> {
     this.asked.push(about);
     return new Promise((resolve, reject) => {
       this.#resolve = resolve;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { starcraft } from '../../src/games/starcraft/game.ts';
-import { SHELF } from '../../src/session/setting/games.ts';
+import { PROGRAM_GAMES } from '../../src/session/setting/games.ts';
 import { loadMatch } from '../../src/saves/saved/load.ts';
 import { FakeLibrary } from '../table/desk-of.ts';
 import { deskAt } from '../table/desk-at.tsx';
@@ -17,7 +17,7 @@ const BEGINNING = {
 test('a secret answer is undone until the next one sits down, which shows nothing of it, and not behind that', async () => {
   const library = new FakeLibrary();
   const settings = { speed: 'instant', quiet: 0, handOver: 'always' } as const;
-  const { press, frame } = await deskAt({ library, shelf: SHELF, settings, start: BEGINNING });
+  const { press, frame } = await deskAt({ library, shelf: PROGRAM_GAMES, settings, start: BEGINNING });
   const saved = (): number => {
     const [file = ''] = library.names;
     const { match, close } = loadMatch(starcraft, library.at(file));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../src/kernel/plain/random.ts';
 import type { Seat } from '../../src/kernel/words/message.ts';
-import { PLAIN_PACE } from '../../src/session/sitting/news-cards.ts';
+import { DEFAULT_PACE } from '../../src/session/sitting/news-cards.ts';
 import { randomPlayer } from '../../src/session/sitting/players.ts';
 import type { BotPlayer } from '../../src/session/sitting/players.ts';
 import type { Session } from '../../src/session/running/session.ts';
@@ -24,7 +24,7 @@ function rested(
     players: ['human', ...Array.from({ length: bots }, () => 'bot' as const)],
     settings: { speed },
     bot: botThat(act),
-    pace: { ...PLAIN_PACE, isVerdict: kind => kind === 'die', seatsIn: () => concerns },
+    pace: { ...DEFAULT_PACE, isVerdict: kind => kind === 'die', seatsIn: () => concerns },
   });
   sit(session);
   session.answer('hide:lake');
@@ -78,7 +78,7 @@ describe('a moment waits for a key', () => {
 
   test('a page, at any speed', () => {
     const { session } = sessionOf({
-      pace: { ...PLAIN_PACE, isPage: kind => kind === 'die' },
+      pace: { ...DEFAULT_PACE, isPage: kind => kind === 'die' },
       settings: { speed: 'fast' },
     });
     for (let seat = 0; seat < 2; seat++) {
@@ -91,7 +91,7 @@ describe('a moment waits for a key', () => {
   });
 
   test('not what a person does itself', () => {
-    const { session } = sessionOf({ pace: { ...PLAIN_PACE, isVerdict: () => false } });
+    const { session } = sessionOf({ pace: { ...DEFAULT_PACE, isVerdict: () => false } });
     for (let seat = 0; seat < 2; seat++) {
       sit(session);
       session.answer('hide:cave');

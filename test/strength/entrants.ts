@@ -6,7 +6,7 @@ import { searcher } from '../../src/bots/searching.ts';
 import { loadAdvice, loadBot, loadPlayer } from '../../src/games/index.ts';
 import type { Entrant, Maker } from './entrant.ts';
 import { uct } from './uct.ts';
-import { below } from '../../src/kernel/plain/random.ts';
+import { randomBelow } from '../../src/kernel/plain/random.ts';
 
 /**
  * The players as they stood when strength was first measured. They stay as they are, so that what comes later can be
@@ -76,5 +76,5 @@ async function unled(game: string): Promise<BotPlayer> {
 }
 
 function fickle(player: BotPlayer): BotPlayer {
-  return turn => (below(turn.random, 100) < FICKLE ? randomAnswer(turn.decision, turn.random) : player(turn));
+  return turn => (randomBelow(turn.random, 100) < FICKLE ? randomAnswer(turn.decision, turn.random) : player(turn));
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { playMatch, playSilently } from '../../src/bots/simulate.ts';
 import type { BotPlayer } from '../../src/bots/player.ts';
-import type { Game, Setting, SideRun } from '../../src/kernel/history/playable.ts';
+import type { Game, MatchSetting, SideRun } from '../../src/kernel/history/playable.ts';
 import { loadGame } from '../../src/games/index.ts';
 import { entrantFor } from './entrants.ts';
 import { seatingsOf } from './pairs.ts';
@@ -100,7 +100,7 @@ export async function playOrder({ game: id, players, seats, options, seed, pair,
 
 function searching(
   game: Game,
-  setting: Setting,
+  setting: MatchSetting,
   bots: readonly BotPlayer[],
 ): { readonly run: Pick<SideRun, 'outcome' | 'round'>; readonly decisions: number } {
   const { match, decisions } = playMatch(game, setting, bots, { checkpointEvery: 0, checkpointsKept: 2 });

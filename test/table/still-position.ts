@@ -4,11 +4,11 @@ import type { Match } from '../../src/kernel/history/playable.ts';
 import { seededRandom } from '../../src/kernel/plain/random.ts';
 import { SAVE_FORMAT } from '../../src/saves/old/format.ts';
 import { checkPosition, startPosition } from '../../src/saves/saved/position.ts';
-import { deedsOf } from '../../src/session/running/deeds.ts';
+import { deedRulesOf } from '../../src/session/running/deeds.ts';
 import type { Speed } from '../../src/session/setting/table-settings.ts';
 import type { Size } from '../../src/table/frame/edge/too-small.ts';
 import { Session } from '../../src/session/running/session.ts';
-import { paceOf } from '../../src/session/sitting/news-cards.ts';
+import { paceFrom } from '../../src/session/sitting/news-cards.ts';
 import { DEFAULT_SETTINGS } from '../../src/table/frame/preferences/settings.ts';
 import { usualLook } from '../oracles/looked-back.ts';
 import { StillTable } from './still-table.ts';
@@ -34,7 +34,7 @@ export async function stillAt(
   const session = new Session({
     ...{ game: played, match, players: seats.map(() => 'human' as const), bot, settings, file: null },
     ...{ coach: [], now: () => new Date(0), report: () => '', random: seededRandom(seed) },
-    ...{ pace: paceOf(board), deeds: deedsOf(board), ...(board.marching && { marching: board.marching }) },
+    ...{ pace: paceFrom(board), deeds: deedRulesOf(board), ...(board.marching && { marching: board.marching }) },
   });
   const still = new StillTable({ session, board, look: usualLook(played, match), settings }, size);
   return { match, session, still };

@@ -5,40 +5,42 @@ import type { Grid } from './grid.ts';
 /** Punctuation marks and their ASCII replacements of the same width. */
 const PUNCTUATION = { '’': "'", '‘': "'", '“': '"', '”': '"', '–': '-', '—': '-', '−': '-', '×': 'x' } as const;
 
-const FORMS = new Map<string, string>(Object.entries(PUNCTUATION));
+const REPLACEMENTS = new Map<string, string>(Object.entries(PUNCTUATION));
 let name: GlyphName;
-for (name in UNICODE_GLYPHS) FORMS.set(UNICODE_GLYPHS[name], ASCII_GLYPHS[name]);
+for (name in UNICODE_GLYPHS) REPLACEMENTS.set(UNICODE_GLYPHS[name], ASCII_GLYPHS[name]);
 
-const NOTHING: ReadonlySet<string> = new Set();
+const NO_CHARACTERS: ReadonlySet<string> = new Set();
 const ASCII = /^[\u0020-\u007e]$/;
 
 /**
  * Reduces a grid to ASCII, cell by cell, for terminals limited to ASCII. Marks and punctuation have replacements, and
- * letters lose their accents. Any other character, such as one in another script, becomes `?`. Characters in `kept`
- * stay.
+ * letters lose their accents. Any other character, such as one in another script, becomes `?`. Characters in
+ * `keptCharacters` stay.
  */
-export function inAscii(grid: Grid, kept: ReadonlySet<string> = NOTHING): Grid {
+export function inAscii(grid: Grid, keptCharacters: ReadonlySet<string> = NO_CHARACTERS): Grid {
   return {
     ...grid,
     cells: grid.cells.map(cell =>
-      ASCII.test(cell.character) || kept.has(cell.character) ? cell : { ...cell, character: formOf(cell.character) },
+      ASCII.test(cell.character) || keptCharacters.has(cell.character)
+        ? cell
+        : { ...cell, character: asciiOrQuestionMark(cell.character) },
     ),
   };
 }
 
-function formOf(character: string): string {
-  const form = plainForm(character);
-  return ASCII.test(form) ? form : '?';
+function asciiOrQuestionMark(character: string): string {
+  const replacement = replacementOf(character);
+  return ASCII.test(replacement) ? replacement : '?';
 }
 
 /** Reduces a text to ASCII as `inAscii` does, but without keeping the width: `ﬁ` becomes two letters. */
 export function textInAscii(text: string): string {
   return text.replaceAll(/[^\u0000-\u007e]/gu, character => {
-    const form = plainForm(character);
-    return /^[\u0020-\u007e]*$/.test(form) ? form : '?';
+    const replacement = replacementOf(character);
+    return /^[\u0020-\u007e]*$/.test(replacement) ? replacement : '?';
   });
 }
 
-function plainForm(character: string): string {
-  return FORMS.get(character) ?? character.normalize('NFKD').replaceAll(/\p{Mark}/gu, '');
+function replacementOf(character: string): string {
+  return REPLACEMENTS.get(character) ?? character.normalize('NFKD').replaceAll(/\p{Mark}/gu, '');
 }

@@ -10,7 +10,7 @@ export interface Cell {
 /** Returns the cell of one style for a character. */
 export type CellOf = (character: string) => Cell;
 
-const known = new Map<number, CellOf>();
+const cellMakers = new Map<number, CellOf>();
 
 /**
  * Returns the function that makes the cells of a style. Cells that look alike are the same object, so a picture creates
@@ -18,27 +18,27 @@ const known = new Map<number, CellOf>();
  */
 export function cellsIn(style: Style): CellOf {
   const key = styleKey(style);
-  const cellOf = known.get(key) ?? cellsOnce(style);
-  known.set(key, cellOf);
+  const cellOf = cellMakers.get(key) ?? makeCellsOf(style);
+  cellMakers.set(key, cellOf);
   return cellOf;
 }
 
-const grounded = new WeakMap<Style, Map<GroundName, CellOf>>();
+const groundedMakers = new WeakMap<Style, Map<GroundName, CellOf>>();
 
 /** Returns the function that makes the cells of a style with another background. */
 export function cellsOn(ground: GroundName, style: Style): CellOf {
-  const grounds = grounded.get(style) ?? new Map<GroundName, CellOf>();
-  grounded.set(style, grounds);
-  const cellOf = grounds.get(ground) ?? cellsIn({ ...style, ground });
-  grounds.set(ground, cellOf);
+  const makersByGround = groundedMakers.get(style) ?? new Map<GroundName, CellOf>();
+  groundedMakers.set(style, makersByGround);
+  const cellOf = makersByGround.get(ground) ?? cellsIn({ ...style, ground });
+  makersByGround.set(ground, cellOf);
   return cellOf;
 }
 
-function cellsOnce(style: Style): CellOf {
-  const made = new Map<string, Cell>();
+function makeCellsOf(style: Style): CellOf {
+  const cachedCells = new Map<string, Cell>();
   return character => {
-    const cell = made.get(character) ?? { character, style };
-    made.set(character, cell);
+    const cell = cachedCells.get(character) ?? { character, style };
+    cachedCells.set(character, cell);
     return cell;
   };
 }

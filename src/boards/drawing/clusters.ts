@@ -35,19 +35,19 @@ export function sanitise(text: string): string {
 
 /** Splits a text into clusters with their widths in cells. Clusters without a width are left out. */
 export function clustersOf(text: string): Cluster[] {
-  const clean = sanitise(text);
-  if (isSimple(clean)) return Array.from(clean, character => ({ text: character, width: 1 }));
+  const sanitisedText = sanitise(text);
+  if (isSimple(sanitisedText)) return Array.from(sanitisedText, character => ({ text: character, width: 1 }));
   const clusters: Cluster[] = [];
   segmenter ??= new Intl.Segmenter();
-  for (const { segment } of segmenter.segment(clean)) {
+  for (const { segment } of segmenter.segment(sanitisedText)) {
     const cluster = segment.length > LONGEST_CLUSTER ? Array.from(segment).slice(0, 4).join('') : segment;
     const width = stringWidth(cluster);
     if (width === 0) continue;
     // A terminal draws nothing wider than two cells: a wider cluster is split.
     if (width > 2) {
       for (const character of cluster) {
-        const single = stringWidth(character);
-        if (single > 0) clusters.push({ text: character, width: single });
+        const characterWidth = stringWidth(character);
+        if (characterWidth > 0) clusters.push({ text: character, width: characterWidth });
       }
     } else clusters.push({ text: cluster, width });
   }

@@ -1,5 +1,5 @@
 /** Every symbol on a screen, in Unicode and in ASCII. Each is one cell wide in both, so that layouts agree. */
-const TABLE = {
+const GLYPH_TABLE = {
   horizontal: ['─', '-'],
   vertical: ['│', '|'],
   topLeft: ['┌', '+'],
@@ -65,44 +65,44 @@ const TABLE = {
   ellipsis: ['…', '~'],
 } as const satisfies Record<string, readonly [unicode: string, ascii: string]>;
 
-export type GlyphName = keyof typeof TABLE;
+export type GlyphName = keyof typeof GLYPH_TABLE;
 export type Glyphs = Readonly<Record<GlyphName, string>>;
 
 function isComplete(glyphs: Partial<Glyphs>): glyphs is Glyphs {
-  return Object.keys(TABLE).every(name => Object.hasOwn(glyphs, name));
+  return Object.keys(GLYPH_TABLE).every(name => Object.hasOwn(glyphs, name));
 }
 
-function column(index: 0 | 1): Glyphs {
+function glyphColumn(index: 0 | 1): Glyphs {
   const glyphs: Partial<Record<GlyphName, string>> = {};
   let name: GlyphName;
-  for (name in TABLE) glyphs[name] = TABLE[name][index];
+  for (name in GLYPH_TABLE) glyphs[name] = GLYPH_TABLE[name][index];
   if (!isComplete(glyphs)) throw new Error('The glyph table has a hole.');
   return glyphs;
 }
 
-export const UNICODE_GLYPHS: Glyphs = column(0);
-export const ASCII_GLYPHS: Glyphs = column(1);
+export const UNICODE_GLYPHS: Glyphs = glyphColumn(0);
+export const ASCII_GLYPHS: Glyphs = glyphColumn(1);
 
 /**
  * The symbols that the fonts of the Linux console have: lines, bars and arrows, which were already in its first font
  * (code page 437).
  */
-const LINES = ['horizontal', 'vertical', 'topLeft', 'topRight', 'bottomLeft', 'bottomRight'] as const;
-const TEES = ['leftTee', 'rightTee', 'topTee', 'bottomTee', 'cross', 'bullet', 'plusMinus'] as const;
-const BARS = ['barFull', 'barHalf', 'barEmpty', 'arrowUp', 'arrowDown', 'arrowLeft', 'arrowRight'] as const;
-const OF_CONSOLE: readonly GlyphName[] = [...LINES, ...TEES, ...BARS];
+const LINE_GLYPHS = ['horizontal', 'vertical', 'topLeft', 'topRight', 'bottomLeft', 'bottomRight'] as const;
+const TEE_GLYPHS = ['leftTee', 'rightTee', 'topTee', 'bottomTee', 'cross', 'bullet', 'plusMinus'] as const;
+const BAR_GLYPHS = ['barFull', 'barHalf', 'barEmpty', 'arrowUp', 'arrowDown', 'arrowLeft', 'arrowRight'] as const;
+const CONSOLE_GLYPH_NAMES: readonly GlyphName[] = [...LINE_GLYPHS, ...TEE_GLYPHS, ...BAR_GLYPHS];
 
 /** The symbols for the Linux console: real lines, and ASCII for marks that its fonts lack. */
 export const CONSOLE_GLYPHS: Glyphs = consoleGlyphs();
 
 function consoleGlyphs(): Glyphs {
   const glyphs: Record<GlyphName, string> = { ...ASCII_GLYPHS };
-  for (const glyph of OF_CONSOLE) glyphs[glyph] = UNICODE_GLYPHS[glyph];
+  for (const glyph of CONSOLE_GLYPH_NAMES) glyphs[glyph] = UNICODE_GLYPHS[glyph];
   return glyphs;
 }
 
-const NOTHING: ReadonlySet<string> = new Set();
-const CONSOLE_SIGNS: ReadonlySet<string> = new Set(OF_CONSOLE.map(glyph => UNICODE_GLYPHS[glyph]));
+const NO_CHARACTERS: ReadonlySet<string> = new Set();
+const CONSOLE_SIGNS: ReadonlySet<string> = new Set(CONSOLE_GLYPH_NAMES.map(glyph => UNICODE_GLYPHS[glyph]));
 
 /** Whether only ASCII may be shown, apart from the characters in `beyondAscii`. */
 export function isPlainLook(glyphs: Glyphs): boolean {
@@ -111,17 +111,21 @@ export function isPlainLook(glyphs: Glyphs): boolean {
 
 /** The characters that a plain look may show although they are not ASCII. */
 export function beyondAscii(glyphs: Glyphs): ReadonlySet<string> {
-  return glyphs.topLeft === CONSOLE_GLYPHS.topLeft && glyphs.seat0 === CONSOLE_GLYPHS.seat0 ? CONSOLE_SIGNS : NOTHING;
+  return glyphs.topLeft === CONSOLE_GLYPHS.topLeft && glyphs.seat0 === CONSOLE_GLYPHS.seat0
+    ? CONSOLE_SIGNS
+    : NO_CHARACTERS;
 }
 
-const HOLLOW = new Map([UNICODE_GLYPHS, ASCII_GLYPHS, CONSOLE_GLYPHS].map(glyphs => [glyphs, hollowed(glyphs)]));
+const HOLLOW_CURSOR_GLYPHS = new Map(
+  [UNICODE_GLYPHS, ASCII_GLYPHS, CONSOLE_GLYPHS].map(glyphs => [glyphs, withHollowMarks(glyphs)]),
+);
 
 /** Returns the symbols with a hollow cursor, for a cursor that nobody has moved yet. */
 export function withHollowCursor(glyphs: Glyphs): Glyphs {
-  return HOLLOW.get(glyphs) ?? hollowed(glyphs);
+  return HOLLOW_CURSOR_GLYPHS.get(glyphs) ?? withHollowMarks(glyphs);
 }
 
-function hollowed(glyphs: Glyphs): Glyphs {
+function withHollowMarks(glyphs: Glyphs): Glyphs {
   return { ...glyphs, cursor: glyphs.hollow, cursorBehind: glyphs.hollowBehind };
 }
 

@@ -33,13 +33,13 @@ export function wholeOf(grid: Grid): Rect {
   return { x: 0, y: 0, width: grid.width, height: grid.height };
 }
 
-/** Returns a rectangle without a border of `by` cells. */
-export function inset(rect: Rect, by = 1): Rect {
+/** Returns a rectangle without a border of `borderWidth` cells. */
+export function inset(rect: Rect, borderWidth = 1): Rect {
   return {
-    x: rect.x + by,
-    y: rect.y + by,
-    width: Math.max(0, rect.width - 2 * by),
-    height: Math.max(0, rect.height - 2 * by),
+    x: rect.x + borderWidth,
+    y: rect.y + borderWidth,
+    width: Math.max(0, rect.width - 2 * borderWidth),
+    height: Math.max(0, rect.height - 2 * borderWidth),
   };
 }
 
@@ -51,12 +51,13 @@ export function cellAt(grid: Grid, x: number, y: number): Cell {
 
 function setCell(grid: Grid, x: number, y: number, cell: Cell): void {
   if (x < 0 || y < 0 || x >= grid.width || y >= grid.height) return;
-  const at = y * grid.width + x;
-  const old = grid.cells[at];
+  const cellIndex = y * grid.width + x;
+  const oldCell = grid.cells[cellIndex];
   // If half of a wide character is overwritten, the other half becomes a blank.
-  if (old?.character === '' && x > 0) grid.cells[at - 1] = BLANK;
-  if (x + 1 < grid.width && cell.character !== '' && grid.cells[at + 1]?.character === '') grid.cells[at + 1] = BLANK;
-  grid.cells[at] = cell;
+  if (oldCell?.character === '' && x > 0) grid.cells[cellIndex - 1] = BLANK;
+  if (x + 1 < grid.width && cell.character !== '' && grid.cells[cellIndex + 1]?.character === '')
+    grid.cells[cellIndex + 1] = BLANK;
+  grid.cells[cellIndex] = cell;
 }
 
 /**
@@ -107,19 +108,19 @@ export function fill(grid: Grid, rect: Rect, character = ' ', style: Style = PLA
 }
 
 /** Changes the style of the cells in a rectangle and keeps their characters, for example for a highlighted option. */
-export function restyle(grid: Grid, rect: Rect, change: Style): void {
-  restyleBy(grid, rect, style => cellsIn({ ...style, ...change }));
+export function restyle(grid: Grid, rect: Rect, styleChange: Style): void {
+  restyleBy(grid, rect, style => cellsIn({ ...style, ...styleChange }));
 }
 
 /** Changes the styles in a rectangle. `changed` is called once for neighbouring cells with the same style. */
 function restyleBy(grid: Grid, rect: Rect, changed: (style: Style) => CellOf): void {
-  let from = PLAIN_STYLE;
-  let cellOf = changed(from);
+  let previousStyle = PLAIN_STYLE;
+  let cellOf = changed(previousStyle);
   for (let y = Math.max(0, rect.y); y < Math.min(grid.height, rect.y + rect.height); y += 1) {
     for (let x = Math.max(0, rect.x); x < Math.min(grid.width, rect.x + rect.width); x += 1) {
       const { character, style } = cellAt(grid, x, y);
-      if (style !== from) cellOf = changed(style);
-      from = style;
+      if (style !== previousStyle) cellOf = changed(style);
+      previousStyle = style;
       grid.cells[y * grid.width + x] = cellOf(character);
     }
   }
@@ -164,9 +165,9 @@ function titledLine(grid: Grid, rect: Rect, y: number, ends: readonly [string, s
   // The row is corner, blank, title, blank, corner, so below five columns there is no room for a title.
   if (look.title === undefined || look.title === '' || rect.width < 5) return;
   const title = truncate(look.title, rect.width - 4, look.glyphs.ellipsis);
-  const after = put(grid, rect.x + 2, y, title, look.titleStyle ?? TITLE_STYLE);
+  const columnAfter = put(grid, rect.x + 2, y, title, look.titleStyle ?? TITLE_STYLE);
   put(grid, rect.x + 1, y, ' ', style);
-  if (after < rect.x + rect.width - 1) put(grid, after, y, ' ', style);
+  if (columnAfter < rect.x + rect.width - 1) put(grid, columnAfter, y, ' ', style);
 }
 
 /**
@@ -210,11 +211,11 @@ export function blit(target: Grid, source: Grid, x: number, y: number, window: R
 }
 
 function isBlank(cell: Cell): boolean {
-  return cell.character === ' ' && isBare(cell.style);
+  return cell.character === ' ' && isInvisibleWhenBlank(cell.style);
 }
 
 /** Whether a blank cell of that style is invisible. */
-function isBare({ inverse, underline, ground }: Style): boolean {
+function isInvisibleWhenBlank({ inverse, underline, ground }: Style): boolean {
   return !inverse && !underline && ground === undefined;
 }
 
@@ -232,7 +233,7 @@ export function toRows(grid: Grid, paint: Paint): string[] {
     for (let x = 0; x < grid.width; x += 1) {
       const cell = cellAt(grid, x, y);
       // A blank looks the same in most styles, so it is added to the current run of cells.
-      if (cell.style !== style && !(isBlank(cell) && isBare(style))) {
+      if (cell.style !== style && !(isBlank(cell) && isInvisibleWhenBlank(style))) {
         const codes = paint(cell.style);
         ({ style } = cell);
         if (codes.open !== open) {

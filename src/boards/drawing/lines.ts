@@ -32,18 +32,18 @@ export function lineWidth(line: Line): number {
  * ellipsis.
  */
 export function putLine(grid: Grid, x: number, y: number, width: number, line: Line, ellipsis: string): number {
-  const cut = lineWidth(line) > width;
-  let left = cut ? width - widthOf(ellipsis) : width;
+  const isCut = lineWidth(line) > width;
+  let widthLeft = isCut ? width - widthOf(ellipsis) : width;
   let column = x;
-  let last = PLAIN_STYLE;
+  let lastStyle = PLAIN_STYLE;
   for (const { text, style } of line) {
-    if (left <= 0) break;
-    const shown = truncate(text, left, '');
+    if (widthLeft <= 0) break;
+    const shown = truncate(text, widthLeft, '');
     column = put(grid, column, y, shown, style);
-    left -= widthOf(text);
-    last = style;
+    widthLeft -= widthOf(text);
+    lastStyle = style;
   }
-  return cut && width > 0 ? put(grid, column, y, truncate(ellipsis, width, ''), last) : column;
+  return isCut && width > 0 ? put(grid, column, y, truncate(ellipsis, width, ''), lastStyle) : column;
 }
 
 /** Joins lines into one by a separator; empty lines are left out. */
@@ -58,14 +58,14 @@ export function paragraph(text: string, width: number, style: Style = PLAIN_STYL
   return wrap(text, width).map(line => [span(line, style)]);
 }
 
-/** Puts items one after another, with a new line whenever the next one does not fit; at most `most` lines. */
-export function flowed(items: readonly Line[], width: number, separator: string, most: number): Line[] {
+/** Puts items one after another, with a new line whenever the next one does not fit; at most `maxLines` lines. */
+export function flowed(items: readonly Line[], width: number, separator: string, maxLines: number): Line[] {
   const lines: Line[] = [];
   for (const item of items) {
     const last = lines.at(-1);
-    const longer = last === undefined ? item : joined([last, item], separator);
-    if (last !== undefined && lineWidth(longer) <= width) lines[lines.length - 1] = longer;
-    else if (lines.length < most) lines.push(item);
+    const lineWithItem = last === undefined ? item : joined([last, item], separator);
+    if (last !== undefined && lineWidth(lineWithItem) <= width) lines[lines.length - 1] = lineWithItem;
+    else if (lines.length < maxLines) lines.push(item);
     else break;
   }
   return lines;
@@ -73,8 +73,8 @@ export function flowed(items: readonly Line[], width: number, separator: string,
 
 /** Fills a line with blanks up to a width. */
 export function padded(line: Line, width: number): Line {
-  const missing = width - lineWidth(line);
-  return missing > 0 ? [...line, span(' '.repeat(missing))] : line;
+  const missingWidth = width - lineWidth(line);
+  return missingWidth > 0 ? [...line, span(' '.repeat(missingWidth))] : line;
 }
 
 /** The style of the cursor, and of the row that it is on. */

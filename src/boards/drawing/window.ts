@@ -2,7 +2,7 @@ import { blit, createGrid, put } from './grid.ts';
 import type { Grid, Rect } from './grid.ts';
 import type { Glyphs } from './glyphs.ts';
 
-const MORE = { tone: 'accent', bold: true } as const;
+const ARROW_STYLE = { tone: 'accent', bold: true } as const;
 
 /**
  * Makes a grid of that size with the part of a larger picture that contains `target`; arrows show where there is more.
@@ -31,22 +31,22 @@ export function arrows(
   grid: Grid,
   { width, height }: { readonly width: number; readonly height: number },
   glyphs: Glyphs,
-  more: { readonly left: boolean; readonly right: boolean; readonly up: boolean; readonly down: boolean },
+  hiddenSides: { readonly left: boolean; readonly right: boolean; readonly up: boolean; readonly down: boolean },
 ): void {
   const middle = Math.floor(height / 2);
-  if (more.left) put(grid, 0, middle, glyphs.arrowLeft, MORE);
-  if (more.right) put(grid, width - 1, middle, glyphs.arrowRight, MORE);
-  if (more.up) put(grid, width - 1, 0, glyphs.arrowUp, MORE);
-  if (more.down) put(grid, width - 1, height - 1, glyphs.arrowDown, MORE);
+  if (hiddenSides.left) put(grid, 0, middle, glyphs.arrowLeft, ARROW_STYLE);
+  if (hiddenSides.right) put(grid, width - 1, middle, glyphs.arrowRight, ARROW_STYLE);
+  if (hiddenSides.up) put(grid, width - 1, 0, glyphs.arrowUp, ARROW_STYLE);
+  if (hiddenSides.down) put(grid, width - 1, height - 1, glyphs.arrowDown, ARROW_STYLE);
 }
 
 /**
  * The start of the window along one axis: it centres the target, or begins at the target if that is larger than the
  * window. It never goes beyond the end.
  */
-export function offset(whole: number, shown: number, from: number, length: number): number {
-  const ideal = length >= shown ? from : from - Math.floor((shown - length) / 2);
-  return Math.max(0, Math.min(ideal, whole - shown));
+export function offset(pictureLength: number, windowLength: number, from: number, length: number): number {
+  const centredStart = length >= windowLength ? from : from - Math.floor((windowLength - length) / 2);
+  return Math.max(0, Math.min(centredStart, pictureLength - windowLength));
 }
 
 /**
@@ -54,18 +54,20 @@ export function offset(whole: number, shown: number, from: number, length: numbe
  * is inside that window; else the start that `offset` returns.
  */
 export function steadyOffset(
-  whole: number,
-  shown: number,
+  pictureLength: number,
+  windowLength: number,
   from: number,
   length: number,
   { before, margin }: { readonly before?: number | undefined; readonly margin: number },
 ): number {
-  if (before === undefined || before < 0 || before > Math.max(0, whole - shown))
-    return offset(whole, shown, from, length);
+  if (before === undefined || before < 0 || before > Math.max(0, pictureLength - windowLength))
+    return offset(pictureLength, windowLength, from, length);
   // At the edge of the picture, the target has no margin.
-  const first = Math.max(0, from - margin);
-  const last = Math.min(whole, from + length + margin);
-  return first >= before && last <= before + shown ? before : offset(whole, shown, from, length);
+  const targetStart = Math.max(0, from - margin);
+  const targetEnd = Math.min(pictureLength, from + length + margin);
+  return targetStart >= before && targetEnd <= before + windowLength
+    ? before
+    : offset(pictureLength, windowLength, from, length);
 }
 
 /** The smallest rectangle around some others; `null` if there are none. */

@@ -3,14 +3,14 @@ import { clustersOf, isSimple, sanitise, widthOf, type Cluster } from './cluster
 export { widthOf } from './clusters.ts';
 
 function takeWidth(clusters: readonly Cluster[], width: number): string {
-  let taken = '';
-  let used = 0;
+  let takenText = '';
+  let usedWidth = 0;
   for (const cluster of clusters) {
-    if (used + cluster.width > width) break;
-    taken += cluster.text;
-    used += cluster.width;
+    if (usedWidth + cluster.width > width) break;
+    takenText += cluster.text;
+    usedWidth += cluster.width;
   }
-  return taken;
+  return takenText;
 }
 
 /** Cuts a text to a width in cells. An ellipsis marks the cut, as long as there is room for it. */
@@ -20,8 +20,8 @@ export function truncate(text: string, width: number, ellipsis = '…'): string 
   const clusters = clustersOf(text);
   const total = clusters.reduce((sum, cluster) => sum + cluster.width, 0);
   if (total <= width) return clusters.map(cluster => cluster.text).join('');
-  const mark = widthOf(ellipsis) <= width ? ellipsis : '';
-  return takeWidth(clusters, width - widthOf(mark)).trimEnd() + mark;
+  const usedEllipsis = widthOf(ellipsis) <= width ? ellipsis : '';
+  return takeWidth(clusters, width - widthOf(usedEllipsis)).trimEnd() + usedEllipsis;
 }
 
 /** Fills a text with blanks at its end up to a width in cells; a longer text is returned unchanged. */
@@ -37,23 +37,23 @@ export function padStart(text: string, width: number): string {
 /** Centres a text in a width, with an odd blank at the end; a longer text is cut. */
 export function centre(text: string, width: number, ellipsis = '…'): string {
   const shown = truncate(text, width, ellipsis);
-  const before = Math.floor((width - widthOf(shown)) / 2);
-  return padEnd(' '.repeat(Math.max(0, before)) + shown, width);
+  const blanksBefore = Math.floor((width - widthOf(shown)) / 2);
+  return padEnd(' '.repeat(Math.max(0, blanksBefore)) + shown, width);
 }
 
 function breakWord(word: string, width: number): string[] {
   const pieces: string[] = [];
   let piece = '';
-  let used = 0;
+  let usedWidth = 0;
   for (const cluster of clustersOf(word)) {
     if (cluster.width > width) continue;
-    if (used + cluster.width > width) {
+    if (usedWidth + cluster.width > width) {
       pieces.push(piece);
       piece = '';
-      used = 0;
+      usedWidth = 0;
     }
     piece += cluster.text;
-    used += cluster.width;
+    usedWidth += cluster.width;
   }
   pieces.push(piece);
   return pieces;
@@ -62,19 +62,19 @@ function breakWord(word: string, width: number): string[] {
 function wrapParagraph(paragraph: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';
-  let used = 0;
+  let usedWidth = 0;
   for (const word of sanitise(paragraph).split(' ')) {
     if (word === '') continue;
     const length = widthOf(word);
-    if (line !== '' && used + 1 + length <= width) {
+    if (line !== '' && usedWidth + 1 + length <= width) {
       line += ` ${word}`;
-      used += 1 + length;
+      usedWidth += 1 + length;
       continue;
     }
     if (line !== '') lines.push(line);
     const pieces = length <= width ? [word] : breakWord(word, width);
     line = pieces.pop() ?? '';
-    used = widthOf(line);
+    usedWidth = widthOf(line);
     lines.push(...pieces);
   }
   lines.push(line);

@@ -3,7 +3,7 @@ import type { AddCommand } from '../context.ts';
 import { text } from '../say.ts';
 import { SHELLS } from '../shells.ts';
 import type { Shell } from '../shells.ts';
-import { choice } from '../values.ts';
+import { choiceParser } from '../values.ts';
 
 /**
  * Adds the command `orrery completion bash|zsh|fish`, and the hidden command `orrery complete -- WORDS` that its
@@ -13,7 +13,7 @@ export const addCompletion: AddCommand = (program, { folder, streams }) => {
   program
     .command('completion')
     .description(text('cli.completion'))
-    .addArgument(new Argument('<shell>').choices(SHELLS).argParser(choice(SHELLS)))
+    .addArgument(new Argument('<shell>').choices(SHELLS).argParser(choiceParser(SHELLS)))
     .action(async (shell: Shell) => {
       const { completionScript } = await import('../completion-scripts.ts');
       streams.out(completionScript(shell));

@@ -26,15 +26,15 @@ export const addLearn: AddCommand = (program, { finish, looks, streams }) => {
         return;
       }
       if (practice && !list) {
-        const { sitDown } = await import('../table.ts');
-        finish(await sitDown({ practise: { game: game ?? null } }, looks(), streams));
+        const { openTableScreen } = await import('../table.ts');
+        finish(await openTableScreen({ practise: { game: game ?? null } }, looks(), streams));
         return;
       }
       if (list || json) {
         finish(await listLessons(game ?? null, beginning.learn.lesson, json, streams));
         return;
       }
-      const { sitDown } = await import('../table.ts');
-      finish(await sitDown(beginning, looks(), streams));
+      const { openTableScreen } = await import('../table.ts');
+      finish(await openTableScreen(beginning, looks(), streams));
     });
 };

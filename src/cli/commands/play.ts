@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { AddCommand } from '../context.ts';
 import { flagsOf } from '../known.ts';
 import { text } from '../say.ts';
-import { seedText } from '../values.ts';
+import { parseSeed } from '../values.ts';
 
 type Flags = {
   readonly seats?: string;
@@ -19,7 +19,7 @@ export const addPlay: AddCommand = (program, { finish, looks, streams }) => {
     .command('play <game>')
     .description(text('cli.play'))
     .option('-s, --seats <list>', text('cli.play.seats'))
-    .option('--seed <text>', text('cli.play.seed'), seedText)
+    .option('--seed <text>', text('cli.play.seed'), parseSeed)
     .option('--coach', text('cli.play.coach'))
     .option('--no-hints', text('cli.play.no-hints'))
     .option('--box <file>', text('cli.play.box'))
@@ -29,10 +29,10 @@ export const addPlay: AddCommand = (program, { finish, looks, streams }) => {
     .addHelpText('after', text('cli.choices'))
     .addHelpText('after', text('cli.levels'))
     .action(async (game: string, flags: Flags, play: Command) => {
-      const { newMatch, sitDown } = await import('../table.ts');
-      const { seatsMeant } = await import('../seats.ts');
+      const { newMatch, openTableScreen } = await import('../table.ts');
+      const { parseSeatsFlag } = await import('../seats.ts');
       const beginning = await newMatch(game, {
-        seats: flags.seats === undefined ? null : seatsMeant(flags.seats),
+        seats: flags.seats === undefined ? null : parseSeatsFlag(flags.seats),
         seed: flags.seed ?? null,
         coach: flags.coach ?? false,
         hints: flags.hints,
@@ -40,6 +40,6 @@ export const addPlay: AddCommand = (program, { finish, looks, streams }) => {
         own: flagsOf(play),
         box: flags.box ?? null,
       });
-      finish(await sitDown(beginning, { ...looks(), keys: flags.keys ?? null }, streams));
+      finish(await openTableScreen(beginning, { ...looks(), keys: flags.keys ?? null }, streams));
     });
 };

@@ -11,7 +11,7 @@ export const addReplay: AddCommand = (program, { finish, folder, looks, streams 
       const { findFileByName: fileMeant } = await import('../find-save.ts');
       const { replayOf } = await import('../replay.ts');
       const start = await replayOf(fileMeant(folder(), save), flags.seat ?? null);
-      const { sitDown } = await import('../table.ts');
-      finish(await sitDown(start, looks(), streams));
+      const { openTableScreen } = await import('../table.ts');
+      finish(await openTableScreen(start, looks(), streams));
     });
 };

@@ -13,7 +13,7 @@ export const addResume: AddCommand = (program, { finish, folder, looks, streams 
       const lies = folder();
       const file = save === undefined ? lastSave(lies) : fileMeant(lies, save);
       await refuseDamaged(file);
-      const { sitDown } = await import('../table.ts');
-      finish(await sitDown({ resume: file }, { ...looks(), keys }, streams));
+      const { openTableScreen } = await import('../table.ts');
+      finish(await openTableScreen({ resume: file }, { ...looks(), keys }, streams));
     });
 };

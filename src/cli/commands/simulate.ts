@@ -7,7 +7,7 @@ import { parseSeats } from '../seats.ts';
 import type { NamedSeat } from '../seats.ts';
 import { SIMULATED_PLAYERS } from '../simulated-players.ts';
 import type { SimulatedPlayer } from '../simulated-players.ts';
-import { seedText, wholeNumber } from '../values.ts';
+import { parseSeed, wholeNumberParser } from '../values.ts';
 
 type Flags = {
   readonly seats?: number | readonly NamedSeat[];
@@ -25,10 +25,10 @@ export const addSimulate: AddCommand = (program, { finish, streams }) => {
     .command('simulate <game>')
     .description(text('cli.simulate'))
     .option('-s, --seats <n|list>', text('cli.simulate.seats'), seatsOrCount)
-    .option('-n, --matches <m>', text('cli.simulate.matches'), wholeNumber(1, 1_000_000), 10)
-    .option('--seed <text>', text('cli.simulate.seed'), seedText, 'simulate')
+    .option('-n, --matches <m>', text('cli.simulate.matches'), wholeNumberParser(1, 1_000_000), 10)
+    .option('--seed <text>', text('cli.simulate.seed'), parseSeed, 'simulate')
     .option('-p, --players <list>', text('cli.simulate.players'), playerList, [])
-    .option('--decisions <n>', text('cli.simulate.decisions'), wholeNumber(0, 1_000_000))
+    .option('--decisions <n>', text('cli.simulate.decisions'), wholeNumberParser(0, 1_000_000))
     .option('--history', text('cli.simulate.history'))
     .option('--json', text('cli.simulate.json'))
     .allowUnknownOption()
@@ -45,7 +45,7 @@ export const addSimulate: AddCommand = (program, { finish, streams }) => {
 
 /** Parses a number of seats, or names with factions as for `orrery play`. */
 function seatsOrCount(typed: string): number | readonly NamedSeat[] {
-  return /[,:]/.test(typed) ? parseSeats(typed) : wholeNumber(1, 16)(typed);
+  return /[,:]/.test(typed) ? parseSeats(typed) : wholeNumberParser(1, 16)(typed);
 }
 
 function playerList(typed: string): SimulatedPlayer[] {

@@ -1,7 +1,7 @@
 import { imaginationOf } from '../../kernel/match/imagination.ts';
-import type { Case } from '../../kernel/match/imagination.ts';
+import type { OpenStatement } from '../../kernel/match/imagination.ts';
 import type { WindowState } from '../../kernel/match/window.ts';
-import { below, shuffle, spawn } from '../../kernel/plain/random.ts';
+import { randomBelow, shuffle, spawnGenerator } from '../../kernel/plain/random.ts';
 import type { RandomState } from '../../kernel/plain/random.ts';
 import { same } from '../../kernel/plain/same.ts';
 import type { Seat, Viewer } from '../../kernel/words/message.ts';
@@ -58,7 +58,7 @@ function imagine({ view, agenda, passed }: EmperorKnown, random: RandomState): E
     seats: seats.map((seat, number) => ({ ...seat, points: seat.points ?? points.get(number) ?? 0 })),
     stack: dealStack(view, stack, random),
   };
-  return { ...state, random: spawn(random) };
+  return { ...state, random: spawnGenerator(random) };
 }
 
 /** Deals the hidden points: a random split of their sum between the seats. */
@@ -69,7 +69,7 @@ function dealPoints(view: EmperorView, random: RandomState): Map<Seat, number> {
   const points = new Map<Seat, number>();
   let remainingPoints = sum;
   for (const [place, seat] of shuffledSeats.entries()) {
-    const dealtShare = place === shuffledSeats.length - 1 ? remainingPoints : below(random, remainingPoints + 1);
+    const dealtShare = place === shuffledSeats.length - 1 ? remainingPoints : randomBelow(random, remainingPoints + 1);
     points.set(seat, dealtShare);
     remainingPoints -= dealtShare;
   }
@@ -109,7 +109,7 @@ function stateFaults(knowledge: EmperorKnown, state: EmperorState): string[] {
 }
 
 /** The statements about hidden information that the viewer's knowledge leaves open. */
-function imaginationCases(knowledge: EmperorKnown): Case<EmperorState>[] {
+function imaginationCases(knowledge: EmperorKnown): OpenStatement<EmperorState>[] {
   const { view } = knowledge;
   const { hidden, sum } = hiddenPoints(view);
   const back = view.stack.at(-1);
@@ -118,14 +118,14 @@ function imaginationCases(knowledge: EmperorKnown): Case<EmperorState>[] {
       ? []
       : unseenTiles(view)
           .filter(tile => (tileBack(view, tile) ?? 'hole') === back)
-          .map((tile): Case<EmperorState> => ({
+          .map((tile): OpenStatement<EmperorState> => ({
             name: `${tile} is on top of the stack`,
             holds: ({ stack }) => stack.at(-1) === tile,
           }));
   const leadCases =
     hidden.length < 2 || sum < 2
       ? []
-      : hidden.map((seat): Case<EmperorState> => ({
+      : hidden.map((seat): OpenStatement<EmperorState> => ({
           name: `seat ${seat} has most of the hidden points`,
           holds: ({ seats }) => (seats[seat]?.points ?? 0) * 2 > sum,
         }));

@@ -1,4 +1,4 @@
-import { glimpsing, viewOf } from '../../kernel/match/glimpse.ts';
+import { glimpseMakerOf, viewOf } from '../../kernel/match/glimpse.ts';
 import type { ViewParts } from '../../kernel/match/glimpse.ts';
 import type { Outcome } from '../../kernel/match/play.ts';
 import type { WindowState } from '../../kernel/match/window.ts';
@@ -74,7 +74,7 @@ export function emperorView(state: EmperorState, viewer: Viewer): EmperorView {
 }
 
 /** The same view as `emperorView`, but each field is computed only when it is first read. */
-export const emperorGlimpse = glimpsing(VIEW_PARTS);
+export const emperorGlimpse = glimpseMakerOf(VIEW_PARTS);
 
 function seatsView({ options, outcome, seats }: EmperorState, viewer: Viewer): SeatView[] {
   const showsAllPoints = options.openScores || outcome !== null;

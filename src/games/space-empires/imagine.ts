@@ -1,6 +1,6 @@
 import { imaginationOf } from '../../kernel/match/imagination.ts';
-import type { Case } from '../../kernel/match/imagination.ts';
-import { spawn } from '../../kernel/plain/random.ts';
+import type { OpenStatement } from '../../kernel/match/imagination.ts';
+import { spawnGenerator } from '../../kernel/plain/random.ts';
 import type { RandomState } from '../../kernel/plain/random.ts';
 import { same } from '../../kernel/plain/same.ts';
 import type { Viewer } from '../../kernel/words/message.ts';
@@ -48,7 +48,7 @@ function imagine(knowledge: EmpiresKnown, random: RandomState): EmpiresState {
   const { pieces, aliens } = dealPieces(view, agenda, levels, random);
   const state: EmpiresState = {
     ...open,
-    random: spawn(random),
+    random: spawnGenerator(random),
     revealed: 0,
     agenda,
     outcome,
@@ -103,7 +103,7 @@ function brokenRules(knowledge: EmpiresKnown, state: EmpiresState): string[] {
 }
 
 /** The cases for a face-down counter: an armed ship, or a decoy. */
-function counterCases({ view }: EmpiresKnown): Case<EmpiresState>[] {
+function counterCases({ view }: EmpiresKnown): OpenStatement<EmpiresState>[] {
   const [piece] = view.pieces.filter(({ kind, owner }) => kind === null && typeof owner === 'number');
   if (piece === undefined || view.outcome !== null) return [];
   return [

@@ -1,4 +1,4 @@
-import { glimpsing, viewOf } from '../../kernel/match/glimpse.ts';
+import { glimpseMakerOf, viewOf } from '../../kernel/match/glimpse.ts';
 import type { ViewParts } from '../../kernel/match/glimpse.ts';
 import { copy, copyLike } from '../../kernel/plain/copy.ts';
 import type { Outcome } from '../../kernel/match/play.ts';
@@ -109,7 +109,7 @@ export function empiresView(state: EmpiresState, viewer: Viewer): EmpiresView {
 }
 
 /** The glimpse: the same as the view, but each part is made when it is first read. */
-export const empiresGlimpse = glimpsing(PARTS, {}, ['hexes', 'pieces']);
+export const empiresGlimpse = glimpseMakerOf(PARTS, {}, ['hexes', 'pieces']);
 
 /** The stack that has just entered a hex, as a viewer knows it: only its own seat knows where it goes next. */
 function walkFor(walk: EmpiresState['walk'], viewer: Viewer): EmpiresState['walk'] {

@@ -1,6 +1,6 @@
 import { imaginationOf } from '../../kernel/match/imagination.ts';
-import type { Case } from '../../kernel/match/imagination.ts';
-import { spawn } from '../../kernel/plain/random.ts';
+import type { OpenStatement } from '../../kernel/match/imagination.ts';
+import { spawnGenerator } from '../../kernel/plain/random.ts';
 import type { RandomState } from '../../kernel/plain/random.ts';
 import { same } from '../../kernel/plain/same.ts';
 import type { Seat, Viewer } from '../../kernel/words/message.ts';
@@ -63,7 +63,7 @@ function imagine(knowledge: StarCraftKnown, random: RandomState): StarCraftState
   const { deck, out, unread } = dealEvents(events, random);
   return {
     ...open,
-    random: spawn(random),
+    random: spawnGenerator(random),
     revealed: 0,
     seats: seats.map((owner, seat) => {
       const { handCount: _hand, deckCount: _deck, unseen: _unseen, ...openly } = owner;
@@ -89,7 +89,7 @@ function stateFaults(knowledge: StarCraftKnown, state: StarCraftState): string[]
   ];
 }
 
-function imaginationCases(knowledge: StarCraftKnown): Case<StarCraftState>[] {
+function imaginationCases(knowledge: StarCraftKnown): OpenStatement<StarCraftState>[] {
   const seats: Seat[] = [...knowledge.seats.keys()];
   return [
     ...seats.flatMap(seat => cardCases(knowledge, seat)),

@@ -1,4 +1,4 @@
-import { glimpsing, viewOf } from '../../kernel/match/glimpse.ts';
+import { glimpseMakerOf, viewOf } from '../../kernel/match/glimpse.ts';
 import type { ViewParts } from '../../kernel/match/glimpse.ts';
 import type { Outcome } from '../../kernel/match/play.ts';
 import type { Seat, Viewer } from '../../kernel/words/message.ts';
@@ -196,7 +196,9 @@ export function starcraftView(state: StarCraftState, viewer: Viewer): StarCraftV
 }
 
 /** The view as a glimpse: its properties, and those of its seats, are made when they are first read. */
-export const starcraftGlimpse = glimpsing(VIEW_PARTS, { seats: { of: ownersOf, glimpse: glimpsing(SEAT_PARTS) } });
+export const starcraftGlimpse = glimpseMakerOf(VIEW_PARTS, {
+  seats: { of: ownersOf, glimpse: glimpseMakerOf(SEAT_PARTS) },
+});
 
 /** Whether some view belongs to this game. */
 export function isStarCraftView(view: unknown): view is StarCraftView {

@@ -1,6 +1,6 @@
 import { imaginationOf } from '../../kernel/match/imagination.ts';
-import type { Case } from '../../kernel/match/imagination.ts';
-import { shuffle, spawn } from '../../kernel/plain/random.ts';
+import type { OpenStatement } from '../../kernel/match/imagination.ts';
+import { shuffle, spawnGenerator } from '../../kernel/plain/random.ts';
 import type { RandomState } from '../../kernel/plain/random.ts';
 import { same } from '../../kernel/plain/same.ts';
 import type { Seat, Viewer } from '../../kernel/words/message.ts';
@@ -77,7 +77,7 @@ function imagine({ view, agenda }: TheseusKnown, random: RandomState): TheseusSt
   shuffle(random, bonus);
   return {
     ...state,
-    random: spawn(random),
+    random: spawnGenerator(random),
     agenda,
     bonusOut: bonus.slice(0, view.bonusOutCount),
   };
@@ -128,26 +128,26 @@ function brokenRules(knowledge: TheseusKnown, state: TheseusState): string[] {
 }
 
 /** The statements about hidden cards that the viewer's knowledge leaves open. */
-function hiddenCardCases({ view }: TheseusKnown): Case<TheseusState>[] {
+function hiddenCardCases({ view }: TheseusKnown): OpenStatement<TheseusState>[] {
   return [
     ...view.seats.flatMap((owner, seat) => casesOfSeat(view, owner, seat)),
     ...(view.bonusOutCount === 0
       ? []
-      : unseenBonus(view).map((card): Case<TheseusState> => ({
+      : unseenBonus(view).map((card): OpenStatement<TheseusState> => ({
           name: `${card} is out`,
           holds: ({ bonusOut }) => bonusOut.includes(card),
         }))),
   ];
 }
 
-function casesOfSeat(view: TheseusView, owner: SeatView, seat: Seat): Case<TheseusState>[] {
+function casesOfSeat(view: TheseusView, owner: SeatView, seat: Seat): OpenStatement<TheseusState>[] {
   const unseen = unseenCards(view, owner);
   const possibleCards = possibleDeckCards(view, owner, unseen);
   const hiddenCount = owner.deckCount - 1;
   const nextCards =
     hiddenCount < 1
       ? []
-      : possibleCards.map((card): Case<TheseusState> => ({
+      : possibleCards.map((card): OpenStatement<TheseusState> => ({
           name: `${card} comes next in the deck of seat ${seat}`,
           holds: ({ seats }) => seats[seat]?.deck.at(-2) === card,
         }));
@@ -160,7 +160,7 @@ function casesOfSeat(view: TheseusView, owner: SeatView, seat: Seat): Case<These
         );
   return [
     ...nextCards,
-    ...cardsMaybeOut.map((card): Case<TheseusState> => ({
+    ...cardsMaybeOut.map((card): OpenStatement<TheseusState> => ({
       name: `${card} of seat ${seat} is out`,
       holds: ({ seats }) => seats[seat]?.removed.includes(card) === true,
     })),

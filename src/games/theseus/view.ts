@@ -1,4 +1,4 @@
-import { glimpsing, viewOf } from '../../kernel/match/glimpse.ts';
+import { glimpseMakerOf, viewOf } from '../../kernel/match/glimpse.ts';
 import type { ViewParts } from '../../kernel/match/glimpse.ts';
 import { copyLike } from '../../kernel/plain/copy.ts';
 import { same } from '../../kernel/plain/same.ts';
@@ -112,7 +112,7 @@ export function theseusView(state: TheseusState, viewer: Viewer): TheseusView {
 }
 
 /** The same part by part. */
-export const theseusGlimpse = glimpsing({ ...PARTS, installed: installedGlimpse }, {}, ['installed']);
+export const theseusGlimpse = glimpseMakerOf({ ...PARTS, installed: installedGlimpse }, {}, ['installed']);
 
 /** Whether a value is a view of Theseus. */
 export function isTheseusView(view: unknown): view is TheseusView {

@@ -55,19 +55,19 @@ export function rulingsFrom(
   facts: Readonly<Record<string, RulingFacts>>,
   origins: Readonly<Record<string, Origin>>,
 ): readonly Ruling[] {
-  const named = (record: string): readonly string[] =>
+  const recordsMatching = (record: string): readonly string[] =>
     record.endsWith('*') ? Object.keys(origins).filter(address => address.startsWith(record.slice(0, -1))) : [record];
   return Object.entries(facts).map(([id, { kind, rules, records = [], doneIn }]) => ({
     id,
     kind,
     rules,
-    records: records.flatMap(named),
+    records: records.flatMap(recordsMatching),
     doneIn,
   }));
 }
 
 /** A heading of the printed book, whose text is `print.<heading>`, and its pages if they are known. */
-export interface Printed {
+export interface PrintedPlace {
   readonly heading: string;
   /** The page on which the heading's section begins. */
   readonly page?: number;
@@ -90,7 +90,7 @@ export interface RuleBook {
    * Where the printed book states each rule, the main place first. Includes every chapter, and the rules inside a
    * chapter that have headings of their own in print. Absent if no printed book is known.
    */
-  readonly print?: Readonly<Record<string, readonly Printed[]>>;
+  readonly print?: Readonly<Record<string, readonly PrintedPlace[]>>;
   /** The tables of facts, by rule number. Absent if the rule book has none. */
   readonly tables?: Readonly<Record<string, RuleTable>>;
   /** The words that the rules use in a special sense. Absent if the rule book has none. */
@@ -129,27 +129,27 @@ export function rulingsForRule(book: RuleBook, rule: string): readonly Ruling[] 
  * The headings of the printed book that are listed for the rule itself; empty if the rule is printed under the headings
  * of its chapter.
  */
-export function printedPlaces({ print = {} }: RuleBook, rule: string): readonly Printed[] {
+export function printedPlaces({ print = {} }: RuleBook, rule: string): readonly PrintedPlace[] {
   return Object.hasOwn(print, rule) ? (print[rule] ?? []) : [];
 }
 
 /** The headings of the printed book for a rule: the rule's own headings, or else those of the nearest rule above it. */
-export function nearestPlaces(book: RuleBook, rule: string): readonly Printed[] {
-  const own = printedPlaces(book, rule);
-  const end = rule.lastIndexOf('.');
-  return own.length > 0 || end < 0 ? own : nearestPlaces(book, rule.slice(0, end));
+export function nearestPrintedPlaces(book: RuleBook, rule: string): readonly PrintedPlace[] {
+  const ownPlaces = printedPlaces(book, rule);
+  const lastDot = rule.lastIndexOf('.');
+  return ownPlaces.length > 0 || lastDot < 0 ? ownPlaces : nearestPrintedPlaces(book, rule.slice(0, lastDot));
 }
 
 /** A sentence that lists places in the printed book; `null` if the list is empty. */
-export function printedMessage(places: readonly Printed[]): Message | null {
+export function printedMessage(places: readonly PrintedPlace[]): Message | null {
   if (places.length === 0) return null;
   return message('print.at', {
     places: places.map(({ heading, page, to }) => {
-      const told = message(`print.${heading}`);
-      if (page === undefined) return told;
+      const headingWords = message(`print.${heading}`);
+      if (page === undefined) return headingWords;
       return to === undefined
-        ? message('print.page', { heading: told, page })
-        : message('print.pages', { heading: told, page, to });
+        ? message('print.page', { heading: headingWords, page })
+        : message('print.pages', { heading: headingWords, page, to });
     }),
   });
 }
@@ -173,9 +173,13 @@ export function isReconstructed({ from, ours, partly = [] }: Origin): boolean {
 
 /** An origin as sentences: where the facts come from, which parts are our design, and which are only implied. */
 export function originMessages({ from, confidence, ours, partly = [] }: Origin): readonly Message[] {
-  const told = (key: string, parts: readonly string[]): Message[] =>
+  const partsMessages = (key: string, parts: readonly string[]): Message[] =>
     parts.length === 0 ? [] : [message(key, { parts: parts.map(part => message(`origin.part.${part}`)) })];
-  return [message(`origin.${from}.${confidence}`), ...told('origin.ours', ours), ...told('origin.partly', partly)];
+  return [
+    message(`origin.${from}.${confidence}`),
+    ...partsMessages('origin.ours', ours),
+    ...partsMessages('origin.partly', partly),
+  ];
 }
 
 /** The texts of a ruling: `why` says what the rules leave open, `does` says what Orrery does. */

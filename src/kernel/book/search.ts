@@ -32,20 +32,20 @@ export function textOfRule({ rules }: RuleBook, texts: Catalogue, number: string
 }
 
 /** The terms of a rule book in the language of a catalogue, in alphabetical order. */
-export function textsOfTerms({ terms = [] }: RuleBook, texts: Catalogue): readonly TextOfTerm[] {
+export function sortedTerms({ terms = [] }: RuleBook, texts: Catalogue): readonly TextOfTerm[] {
   const format = createFormatter(texts, []);
-  const told = terms.map(({ id, rule }) => ({
+  const termTexts = terms.map(({ id, rule }) => ({
     id,
     rule,
     title: format({ key: `term.${id}.title` }),
     text: format({ key: `term.${id}` }),
   }));
-  const sorted = (title: string): string => wordsOf(title).join(' ');
-  return told.sort((one, other) => (sorted(one.title) < sorted(other.title) ? -1 : 1));
+  const sortKey = (title: string): string => wordsOf(title).join(' ');
+  return termTexts.sort((one, other) => (sortKey(one.title) < sortKey(other.title) ? -1 : 1));
 }
 
 /** Terms with fewer letters than this, such as `N`, match whole words only. */
-const LEAST_BEGINNING = 4;
+const MIN_PREFIX_LENGTH = 4;
 
 /**
  * The terms that occur in a text. Long terms also match the beginnings of words. A term that occurs only inside a
@@ -53,11 +53,11 @@ const LEAST_BEGINNING = 4;
  */
 export function termsIn(terms: readonly TextOfTerm[], text: string): readonly TextOfTerm[] {
   const longestFirst = terms.toSorted((one, other) => other.title.length - one.title.length);
-  let left = ` ${wordsOf(text).join(' ')} `;
+  let remainingText = ` ${wordsOf(text).join(' ')} `;
   const found = longestFirst.filter(({ title }) => {
-    const wanted = ` ${wordsOf(title).join(' ')}${title.length < LEAST_BEGINNING ? ' ' : ''}`;
-    const occurs = left.includes(wanted);
-    left = left.replaceAll(wanted, ' ');
+    const paddedTitle = ` ${wordsOf(title).join(' ')}${title.length < MIN_PREFIX_LENGTH ? ' ' : ''}`;
+    const occurs = remainingText.includes(paddedTitle);
+    remainingText = remainingText.replaceAll(paddedTitle, ' ');
     return occurs;
   });
   return terms.filter(term => found.includes(term));
@@ -67,9 +67,9 @@ export function termsIn(terms: readonly TextOfTerm[], text: string): readonly Te
  * The number of the rule that a typed text means. Accepts the spellings `13.7`, `sc13.7` and `SC 13.7`; `null` if this
  * book has no such rule.
  */
-export function numberMeant(book: RuleBook, typed: string): string | null {
-  const wanted = writtenOut(book, typed);
-  return book.rules.find(rule => rule === wanted) ?? null;
+export function ruleNumberMeant(book: RuleBook, typed: string): string | null {
+  const fullNumber = inBookSpelling(book, typed);
+  return book.rules.find(rule => rule === fullNumber) ?? null;
 }
 
 /** Whether a typed text looks like a rule number and not like words: `SC-7`, `SC7`, `13.7`, `sc 13.7.b`. */
@@ -81,7 +81,7 @@ export function looksLikeNumber(typed: string): boolean {
  * Normalizes a typed number, or the beginning of one, to the book's spelling: `13.7`, `sc13.7` and `SC 13.7` become
  * `SC-13.7`.
  */
-function writtenOut({ rules }: RuleBook, typed: string): string {
+function inBookSpelling({ rules }: RuleBook, typed: string): string {
   const number = typed.trim().toUpperCase();
   const prefix = rules[0]?.split('-')[0] ?? '';
   if (/^\d/.test(number)) return `${prefix}-${number}`;
@@ -95,8 +95,8 @@ export function withRulesUnder({ rules }: RuleBook, number: string): readonly st
 
 /** The numbers of other rules that a text mentions, in order of first mention, without repeats. */
 export function rulesNamedIn(book: RuleBook, text: string): readonly string[] {
-  const named = text.match(/\b[A-Z]{2}-\d+(?:\.(?:\d+|[A-Z]))*/g) ?? [];
-  return [...new Set(named)].filter(number => book.rules.includes(number));
+  const mentionedNumbers = text.match(/\b[A-Z]{2}-\d+(?:\.(?:\d+|[A-Z]))*/g) ?? [];
+  return [...new Set(mentionedNumbers)].filter(number => book.rules.includes(number));
 }
 
 /**
@@ -104,14 +104,14 @@ export function rulesNamedIn(book: RuleBook, text: string): readonly string[] {
  * Rules with all words in the title come first, the rest in book order.
  */
 export function searchRules(book: RuleBook, texts: Catalogue, typed: string): readonly TextOfRule[] {
-  const wanted = wordsOf(typed);
-  if (wanted.length === 0) return [];
+  const wantedWords = wordsOf(typed);
+  if (wantedWords.length === 0) return [];
   const found = book.rules.flatMap(number => {
     const rule = textOfRule(book, texts, number);
-    return rule !== null && hasAll(wordsOf(`${rule.title} ${rule.text}`), wanted) ? [rule] : [];
+    return rule !== null && containsAllWords(wordsOf(`${rule.title} ${rule.text}`), wantedWords) ? [rule] : [];
   });
-  const isNamed = ({ title }: TextOfRule): boolean => hasAll(wordsOf(title), wanted);
-  return [...found.filter(isNamed), ...found.filter(rule => !isNamed(rule))];
+  const hasAllInTitle = ({ title }: TextOfRule): boolean => containsAllWords(wordsOf(title), wantedWords);
+  return [...found.filter(hasAllInTitle), ...found.filter(rule => !hasAllInTitle(rule))];
 }
 
 /**
@@ -119,14 +119,16 @@ export function searchRules(book: RuleBook, texts: Catalogue, typed: string): re
  * else the rules and terms that contain all the typed words. Matches in a title come first.
  */
 export function findInRules(book: RuleBook, texts: Catalogue, typed: string): Found {
-  const number = writtenOut(book, typed);
-  const byNumber = book.rules.filter(rule => isWithin(rule, number));
-  if (byNumber.length > 0) {
-    return { rules: byNumber.flatMap(rule => textOfRule(book, texts, rule) ?? []), terms: [] };
+  const number = inBookSpelling(book, typed);
+  const matchingNumbers = book.rules.filter(rule => numberBeginsWith(rule, number));
+  if (matchingNumbers.length > 0) {
+    return { rules: matchingNumbers.flatMap(rule => textOfRule(book, texts, rule) ?? []), terms: [] };
   }
-  const wanted = wordsOf(typed);
+  const wantedWords = wordsOf(typed);
   const terms =
-    wanted.length === 0 ? [] : textsOfTerms(book, texts).filter(({ title }) => hasAll(wordsOf(title), wanted));
+    wantedWords.length === 0
+      ? []
+      : sortedTerms(book, texts).filter(({ title }) => containsAllWords(wordsOf(title), wantedWords));
   return { rules: searchRules(book, texts, typed), terms };
 }
 
@@ -134,11 +136,11 @@ export function findInRules(book: RuleBook, texts: Catalogue, typed: string): Fo
  * Whether a rule's number begins with a typed number: `SC-13.7` begins with `SC-1`. A text without a digit, such as
  * `S`, never matches.
  */
-function isWithin(rule: string, start: string): boolean {
+function numberBeginsWith(rule: string, start: string): boolean {
   return /\d/.test(start) && rule.startsWith(start);
 }
 
-function hasAll(words: readonly string[], wanted: readonly string[]): boolean {
+function containsAllWords(words: readonly string[], wanted: readonly string[]): boolean {
   return wanted.every(beginning => words.some(word => word.startsWith(beginning)));
 }
 

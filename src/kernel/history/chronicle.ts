@@ -87,10 +87,10 @@ export interface Part {
  * The lines that no later cut took back, newest first. A cut that can't be read is inferred from the decision numbers,
  * which fall only when a match goes back.
  */
-export function* standing(history: History, { before, to = Infinity }: Part = {}): Generator<NumberedLine> {
+export function* standingLines(history: History, { before, to = Infinity }: Part = {}): Generator<NumberedLine> {
   let limit = to;
   for (const { number, line } of history.back(before)) {
-    if (!stands(line, limit)) continue;
+    if (!stillStands(line, limit)) continue;
     yield { number, line, limit };
     if (line.line === 'cut') limit = Math.min(limit, line.to);
     else if (line.line === 'record') limit = Math.min(limit, line.given?.n ?? line.n);
@@ -98,7 +98,7 @@ export function* standing(history: History, { before, to = Infinity }: Part = {}
 }
 
 /** Whether a line still stands after the match has gone back to decision `limit`. */
-function stands(line: Line, limit: number): boolean {
+function stillStands(line: Line, limit: number): boolean {
   switch (line.line) {
     case 'record':
       return line.given === null || line.given.n < limit;
@@ -154,17 +154,17 @@ export function entryOf(line: EntryLine): Entry {
 /**
  * The last entry that still stands: an undo would take it back, or is prevented by it. `null` if there is no entry yet.
  */
-export function lastOf(history: History): EntryLine | null {
-  for (const { line } of standing(history)) if (isEntry(line)) return line;
+export function lastEntryLine(history: History): EntryLine | null {
+  for (const { line } of standingLines(history)) if (isEntry(line)) return line;
   return null;
 }
 
-/** The record of the answer to decision `n`; `null` if it was taken back or can't be read. */
-export function recordOf(history: History, n: number): RecordLine | null {
-  for (const { line } of standing(history)) {
+/** The record of the answer to decision `decisionNumber`; `null` if it was taken back or can't be read. */
+export function recordOfDecision(history: History, decisionNumber: number): RecordLine | null {
+  for (const { line } of standingLines(history)) {
     if (line.line !== 'record') continue;
-    if (line.given?.n === n) return line;
-    if (line.n <= n) return null;
+    if (line.given?.n === decisionNumber) return line;
+    if (line.n <= decisionNumber) return null;
   }
   return null;
 }
@@ -181,56 +181,56 @@ export interface Tail {
 
 /**
  * The last readable checkpoint in a part of a history, and the entries after it. After a damaged line only entries that
- * certainly follow are included, because a lost act would change everything after it. `first` serves as the first
- * checkpoint if none can be read. `null` if there is no checkpoint.
+ * certainly follow are included, because a lost act would change everything after it. `firstCheckpoint` serves as the
+ * first checkpoint if none can be read. `null` if there is no checkpoint.
  */
-export function tailOf(history: History, part: Part = {}, first: CheckpointLine | null = null): Tail | null {
+export function tailOf(history: History, part: Part = {}, firstCheckpoint: CheckpointLine | null = null): Tail | null {
   const newestFirst: (RecordLine | EntryLine | DamagedLine)[] = [];
-  for (const { line } of standing(history, part)) {
+  for (const { line } of standingLines(history, part)) {
     if (line.line === 'checkpoint') {
       if (isReadable(line)) return tailFrom(line, newestFirst.reverse());
       newestFirst.push({ line: 'damaged' });
     } else if (line.line === 'record' || line.line === 'damaged' || isEntry(line)) newestFirst.push(line);
   }
-  return first === null ? null : tailFrom(first, newestFirst.reverse());
+  return firstCheckpoint === null ? null : tailFrom(firstCheckpoint, newestFirst.reverse());
 }
 
 function tailFrom(checkpoint: CheckpointLine, after: readonly (RecordLine | EntryLine | DamagedLine)[]): Tail {
-  const since: EntryLine[] = [];
+  const entriesSince: EntryLine[] = [];
   let { entry, told } = checkpoint;
-  let damaged = 0;
+  let damagedCount = 0;
   for (const line of after) {
     if (line.line === 'damaged') {
-      damaged += 1;
+      damagedCount += 1;
       continue;
     }
     if (!isEntry(line)) {
       // The record of what happened before the first question comes right after the very first checkpoint.
       told = logEndAfter(line);
-      damaged = 0;
+      damagedCount = 0;
       continue;
     }
     // One unreadable line changed nothing if the entry counts continue. Two unreadable lines may have been a take-back
     // and a different answer.
-    if (line.entry !== entry || damaged > 1) return { checkpoint, since, told, damaged: true };
-    damaged = 0;
-    since.push(line);
+    if (line.entry !== entry || damagedCount > 1) return { checkpoint, since: entriesSince, told, damaged: true };
+    damagedCount = 0;
+    entriesSince.push(line);
     entry += 1;
     told = line.line === 'act' ? line.told : logEndAfter(line);
   }
-  return { checkpoint, since, told, damaged: false };
+  return { checkpoint, since: entriesSince, told, damaged: false };
 }
 
 /** The completed rounds that were not taken back, oldest first. */
 export function roundsOf(history: History): RoundLine[] {
   const rounds: RoundLine[] = [];
-  for (const { line } of standing(history)) if (line.line === 'round') rounds.push(line);
+  for (const { line } of standingLines(history)) if (line.line === 'round') rounds.push(line);
   return rounds.reverse();
 }
 
 /** All entries that were not taken back, oldest first, from the beginning of the history. */
 export function entriesOf(history: History): Entry[] {
   const entries: Entry[] = [];
-  for (const { line } of standing(history)) if (isEntry(line)) entries.push(entryOf(line));
+  for (const { line } of standingLines(history)) if (isEntry(line)) entries.push(entryOf(line));
   return entries.reverse();
 }

@@ -30,28 +30,28 @@ const UNKNOWN: Commitment = { ends: true, spends: true };
  * knows. Each answer is tried at most once. The match itself is not changed.
  */
 export function commitments(match: Pick<Match, 'fork' | 'decision'>): Commitments {
-  const known = new Map<Answer, Commitment>();
+  const cache = new Map<Answer, Commitment>();
 
-  function tried(answer: Answer): Commitment {
+  function tryAnswer(answer: Answer): Commitment {
     const { decision } = match;
     if (decision === null) return UNKNOWN;
     try {
       const trial = match.fork(null);
       const { revealed } = trial;
-      const before = trial.view(decision.seat);
+      const viewBefore = trial.view(decision.seat);
       trial.give(answer);
-      const ends = trial.revealed !== revealed || trial.question?.seat !== decision.seat;
+      const endsUndo = trial.revealed !== revealed || trial.question?.seat !== decision.seat;
       const option = decision.options.find(({ id }) => id === answer);
-      const isEnd = option !== undefined && isEndOfRow(option);
-      return { ends, spends: ends || isEnd || !same(before, trial.view(decision.seat)) };
+      const endsSeries = option !== undefined && isEndOfRow(option);
+      return { ends: endsUndo, spends: endsUndo || endsSeries || !same(viewBefore, trial.view(decision.seat)) };
     } catch {
       return UNKNOWN;
     }
   }
 
   return answer => {
-    const before = known.get(answer) ?? tried(answer);
-    known.set(answer, before);
-    return before;
+    const commitment = cache.get(answer) ?? tryAnswer(answer);
+    cache.set(answer, commitment);
+    return commitment;
   };
 }

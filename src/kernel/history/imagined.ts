@@ -11,7 +11,7 @@ import type { Checkpoint, Entry } from '../match/record.ts';
 import { Refusal, RuleFault } from '../match/refusal.ts';
 import { Run } from '../match/run.ts';
 import type { RunListener } from '../match/run.ts';
-import { below } from '../plain/random.ts';
+import { randomBelow } from '../plain/random.ts';
 import type { RandomState } from '../plain/random.ts';
 import { same } from '../plain/same.ts';
 import type { Viewer } from '../words/message.ts';
@@ -19,7 +19,7 @@ import type { Viewer } from '../words/message.ts';
 /** After this many failed deals, the match counts as impossible to imagine for the viewer. */
 const MOST_DEALS = 32;
 /** The most private answers in a series; a longer series counts as endless. */
-const LONGEST_ROW = 1_000;
+const LONGEST_SERIES = 1_000;
 
 /** A match as one viewer may imagine it, stopped at the pending decision. */
 export interface Imagined<ImaginedRun> {
@@ -77,18 +77,18 @@ export class Imaginings<State extends Framed<Steps>, Steps, View, Options> {
     this.#checkpoint = checkpoint;
     this.#viewer = viewer;
     this.#knowledge = imagination(checkpoint.state, viewer);
-    const fallen: number[] = [];
-    const real = new Run(game, { ...checkpoint, state: copy(checkpoint.state) }, null);
-    real.diceFrom({ fallen, coming: [] });
-    real.begin();
+    const diceResults: number[] = [];
+    const realRun = new Run(game, { ...checkpoint, state: copy(checkpoint.state) }, null);
+    realRun.diceFrom({ fallen: diceResults, coming: [] });
+    realRun.begin();
     this.#given = entries.map((entry): Given => {
-      const { decision } = real;
-      real.again(entry);
+      const { decision } = realRun;
+      realRun.again(entry);
       return { entry, decision };
     });
-    this.#fallen = fallen;
-    this.#pending = real.decision;
-    this.#view = real.view(viewer);
+    this.#fallen = diceResults;
+    this.#pending = realRun.decision;
+    this.#view = realRun.view(viewer);
   }
 
   /**
@@ -100,7 +100,8 @@ export class Imaginings<State extends Framed<Steps>, Steps, View, Options> {
       const state = this.#knowledge.imagine(random);
       const run = this.#runFrom(copy(state));
       const entries: Entry[] = [];
-      if (!hasFollowed(noting(run, entries), this.#given, this.#pending, this.#viewer, random)) continue;
+      if (!replayKnownEntries(recordingEntries(run, entries), this.#given, this.#pending, this.#viewer, random))
+        continue;
       if (!this.#looksLike(run)) continue;
       const start = { ...this.#checkpoint, state, entries };
       return { run, deals, start, fork: listener => this.#forked(state, entries, listener) };
@@ -150,7 +151,7 @@ export function imaginedRun<State extends Framed<Steps>, Steps, View, Options>(
 }
 
 /** Wraps a run so that each entry given to it is also added to `entries`. */
-function noting(run: FollowUp, entries: Entry[]): FollowUp {
+function recordingEntries(run: ReplayedRun, entries: Entry[]): ReplayedRun {
   return {
     get decision() {
       return run.decision;
@@ -168,7 +169,7 @@ function noting(run: FollowUp, entries: Entry[]): FollowUp {
 }
 
 /** The part of a run that `hasFollowed` uses. */
-interface FollowUp {
+interface ReplayedRun {
   readonly decision: Decision | null;
   begin(): void;
   give(answer: Answer): void;
@@ -178,8 +179,8 @@ interface FollowUp {
 /**
  * Replays the entries that the viewer knows of, up to the point where `pending` is asked. Returns whether that worked.
  */
-function hasFollowed(
-  run: FollowUp,
+function replayKnownEntries(
+  run: ReplayedRun,
   given: readonly Given[],
   pending: Decision | null,
   viewer: Viewer,
@@ -190,12 +191,12 @@ function hasFollowed(
     for (const { entry, decision } of given) {
       if (isAct(entry)) run.again(entry);
       else if (decision !== null && !isSealedFrom(decision, viewer)) {
-        passSealed(run, viewer, null, random);
+        answerSealedQuestions(run, viewer, null, random);
         if (!isHiddenFrom(decision, viewer)) run.again(entry);
-        else if (!giveLike(run, decision, random)) return false;
+        else if (!answerSameQuestion(run, decision, random)) return false;
       }
     }
-    passSealed(run, viewer, pending, random);
+    answerSealedQuestions(run, viewer, pending, random);
     return true;
   } catch (error) {
     // The imagined match has diverged from the real one: an answer is not offered, a die result can't occur, or the
@@ -209,9 +210,9 @@ function hasFollowed(
  * Gives a random answer to a private question that another seat answered in the match and whose existence the viewer
  * knows of. Returns `false` if the run does not ask the same question.
  */
-function giveLike(run: FollowUp, asked: Decision, random: RandomState): boolean {
+function answerSameQuestion(run: ReplayedRun, asked: Decision, random: RandomState): boolean {
   const { decision } = run;
-  if (decision === null || rowOf(decision) !== rowOf(asked)) return false;
+  if (decision === null || publicFactsOf(decision) !== publicFactsOf(asked)) return false;
   run.give(answerByChance(decision, random));
   return true;
 }
@@ -220,31 +221,31 @@ function giveLike(run: FollowUp, asked: Decision, random: RandomState): boolean 
  * Answers other seats' sealed questions at random, as many as come up. Stops at any other question, or at the series of
  * sealed questions that is still going on in the match.
  */
-function passSealed(run: FollowUp, viewer: Viewer, pending: Decision | null, random: RandomState): void {
-  for (let given = 0; given < LONGEST_ROW; given += 1) {
+function answerSealedQuestions(run: ReplayedRun, viewer: Viewer, pending: Decision | null, random: RandomState): void {
+  for (let answerCount = 0; answerCount < LONGEST_SERIES; answerCount += 1) {
     const { decision } = run;
     if (decision === null || !isSealedFrom(decision, viewer)) return;
-    if (pending !== null && isSealedFrom(pending, viewer) && rowOf(decision) === rowOf(pending)) return;
+    if (pending !== null && isSealedFrom(pending, viewer) && publicFactsOf(decision) === publicFactsOf(pending)) return;
     run.give(answerByChance(decision, random));
   }
   throw new RangeError('a sealed row without an end');
 }
 
 function answerByChance({ options, amount }: Decision, random: RandomState): Answer {
-  if (amount !== null) return amount.min + below(random, amount.max - amount.min + 1);
-  return options[below(random, options.length)]?.id ?? '';
+  if (amount !== null) return amount.min + randomBelow(random, amount.max - amount.min + 1);
+  return options[randomBelow(random, options.length)]?.id ?? '';
 }
 
 /** What the viewer knows of a question. Its number is left out, since it counts private answers. */
 function questionFor(decision: Decision | null, viewer: Viewer): unknown {
   if (decision === null) return null;
-  if (isHiddenFrom(decision, viewer)) return rowOf(decision);
+  if (isHiddenFrom(decision, viewer)) return publicFactsOf(decision);
   const { n: _n, ...question } = decision;
   return question;
 }
 
 /** The public facts of a private question as a text: seat, kind and rule. */
-function rowOf({ seat, kind, rule }: Pick<Decision, 'seat' | 'kind' | 'rule'>): string {
+function publicFactsOf({ seat, kind, rule }: Pick<Decision, 'seat' | 'kind' | 'rule'>): string {
   return `${seat} ${kind} ${rule}`;
 }
 

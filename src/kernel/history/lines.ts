@@ -29,7 +29,7 @@ export interface GivenAnswer {
 }
 
 /** The facts of a question that a history keeps: the question that follows an answer. */
-export interface Asked {
+export interface AskedQuestion {
   readonly n: number;
   readonly seat: Seat;
   readonly kind: string;
@@ -57,7 +57,7 @@ export interface RecordLine {
   /** Whether something hidden was revealed. */
   readonly revealed: boolean;
   /** The next question; `null` if the match is over. */
-  readonly next: Asked | null;
+  readonly next: AskedQuestion | null;
 }
 
 /** Why a part of the history was cut off. */
@@ -109,7 +109,7 @@ export interface RoundLine {
  * How many events and answers each reader must not count: the spectator first, then the seats. Readers missing from the
  * list have nothing hidden from them.
  */
-export interface Unread {
+export interface UnreadCounts {
   readonly events: readonly number[];
   readonly answers: readonly number[];
 }
@@ -126,7 +126,7 @@ export interface CheckpointLine {
   /** The state, and the number of answers and events before it. */
   readonly checkpoint: Checkpoint;
   /** What each reader must not count of everything before this line; absent if nothing is hidden. */
-  readonly unread?: Unread;
+  readonly unread?: UnreadCounts;
   readonly since: readonly Entry[];
 }
 

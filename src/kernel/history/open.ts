@@ -6,10 +6,10 @@ import type { GameDefinition } from '../match/game.ts';
 import { imaginedRun } from './imagined.ts';
 import type { Question } from '../match/decision.ts';
 import { isAct } from '../match/record.ts';
-import type { Asked, CheckpointLine, Head } from './lines.ts';
+import type { AskedQuestion, CheckpointLine, Head } from './lines.ts';
 import type { Checkpoint, Entry, MatchRecord, Start } from '../match/record.ts';
-import type { Begin, Game, Resumed, Setting } from './playable.ts';
-import { bad, checkGame, checkRecord, checkSeats, setUp } from '../match/opening.ts';
+import type { BeginOptions, Game, ResumedMatch, MatchSetting } from './playable.ts';
+import { badState, checkGame, checkRecord, checkSeats, setUp } from '../match/opening.ts';
 import type { Framed } from '../match/play.ts';
 import { messageOf, Refusal, RuleFault } from '../match/refusal.ts';
 import { Run } from '../match/run.ts';
@@ -21,14 +21,14 @@ const inMemory = (start: Start): Chronicle => new MemoryChronicle({ start, n: 0,
 /** Starts a match. Throws `Refusal` for options or a number of seats that the game does not take. */
 export function startMatch<State extends Framed<Steps>, Steps, View, Options>(
   game: GameDefinition<State, Steps, View, Options>,
-  { seats, seed, options = {}, generator = 'chacha20' }: Setting,
-  { chronicle = inMemory, ...keeping }: Begin = {},
+  { seats, seed, options = {}, generator = 'chacha20' }: MatchSetting,
+  { chronicle = inMemory, ...keeping }: BeginOptions = {},
 ): RunningMatch<State, Steps, View, Options> {
   checkSeats(game, seats);
   const start: Start = { game: game.id, rulesVersion: game.rulesVersion, seats, options, seed, generator };
-  const from = { state: setUp(game, start), answers: 0, told: 0, entries: [] };
+  const runStart = { state: setUp(game, start), answers: 0, told: 0, entries: [] };
   try {
-    return new RunningMatch(game, start, from, { chronicle: chronicle(start), tail: null, keeping });
+    return new RunningMatch(game, start, runStart, { chronicle: chronicle(start), tail: null, keeping });
   } catch (error) {
     throw new RuleFault(`The match can't begin: ${messageOf(error)}`, { cause: error });
   }
@@ -40,7 +40,7 @@ export function startMatch<State extends Framed<Steps>, Steps, View, Options>(
  */
 export function silentRun<State extends Framed<Steps>, Steps, View, Options>(
   game: GameDefinition<State, Steps, View, Options>,
-  { seats, seed, options = {}, generator = 'chacha20' }: Setting,
+  { seats, seed, options = {}, generator = 'chacha20' }: MatchSetting,
 ): Run<State, Steps, View, Options> {
   checkSeats(game, seats);
   const start: Start = { game: game.id, rulesVersion: game.rulesVersion, seats, options, seed, generator };
@@ -56,17 +56,17 @@ export function silentRun<State extends Framed<Steps>, Steps, View, Options>(
 export function restoreMatch<State extends Framed<Steps>, Steps, View, Options>(
   game: GameDefinition<State, Steps, View, Options>,
   record: MatchRecord,
-  { chronicle, ...keeping }: Begin = {},
+  { chronicle, ...keeping }: BeginOptions = {},
 ): RunningMatch<State, Steps, View, Options> {
   const { start, checkpoint, entries } = record;
   checkSeats(game, start.seats);
   checkRecord(record, game.id);
-  const head = { start, n: checkpoint.answers, told: checkpoint.told, position: true };
-  return orRefusal(() => {
+  const historyHead = { start, n: checkpoint.answers, told: checkpoint.told, position: true };
+  return withRefusals(() => {
     const state = game.readState(copy(checkpoint.state), start.seats);
-    const from = { ...checkpoint, state, entries };
-    return new RunningMatch(game, start, from, {
-      chronicle: chronicle?.(start) ?? new MemoryChronicle(head),
+    const runStart = { ...checkpoint, state, entries };
+    return new RunningMatch(game, start, runStart, {
+      chronicle: chronicle?.(start) ?? new MemoryChronicle(historyHead),
       tail: null,
       keeping,
     });
@@ -83,35 +83,40 @@ export function restoreMatch<State extends Framed<Steps>, Steps, View, Options>(
 export function resumeMatch<State extends Framed<Steps>, Steps, View, Options>(
   game: GameDefinition<State, Steps, View, Options>,
   chronicle: Chronicle,
-  keeping: CheckpointPolicy = {},
-  known: number | null = null,
-): Resumed<RunningMatch<State, Steps, View, Options>> {
+  checkpointPolicy: CheckpointPolicy = {},
+  knownToFit: number | null = null,
+): ResumedMatch<RunningMatch<State, Steps, View, Options>> {
   const { start } = chronicle.head;
   checkSeats(game, start.seats);
   checkGame(start, game.id);
-  const last = tailOf(chronicle);
-  const tail = last ?? tailOf(chronicle, {}, beginning(game, chronicle.head));
-  if (tail === null) throw bad('kernel.record.no-checkpoint');
+  const lastTail = tailOf(chronicle);
+  const tail = lastTail ?? tailOf(chronicle, {}, firstCheckpointLine(game, chronicle.head));
+  if (tail === null) throw badState('kernel.record.no-checkpoint');
   const { rulesVersion } = tail.checkpoint;
-  if (rulesVersion > game.rulesVersion) throw bad('kernel.record.newer', { version: rulesVersion });
-  return orRefusal(() => {
-    const from = startFrom(game, start, tail);
-    const fitting = known ?? howManyFit(game, { ...from, state: copy(from.state) }, tail);
-    const entries = from.entries.slice(0, fitting);
-    const match = new RunningMatch(game, start, { ...from, entries }, { chronicle, tail, keeping });
-    const unfit = from.entries.slice(fitting).filter(entry => !isAct(entry)).length;
-    const lost = match.settle(
-      rulesVersion,
-      tail.damaged && fitting === from.entries.length ? 'damage' : 'rules',
-      unfit,
+  if (rulesVersion > game.rulesVersion) throw badState('kernel.record.newer', { version: rulesVersion });
+  return withRefusals(() => {
+    const runStart = startFrom(game, start, tail);
+    const fittingCount = knownToFit ?? countFittingEntries(game, { ...runStart, state: copy(runStart.state) }, tail);
+    const entries = runStart.entries.slice(0, fittingCount);
+    const match = new RunningMatch(
+      game,
+      start,
+      { ...runStart, entries },
+      { chronicle, tail, keeping: checkpointPolicy },
     );
-    if (last === null) match.checkpoint();
-    return { match, lost, fitting };
+    const unfitCount = runStart.entries.slice(fittingCount).filter(entry => !isAct(entry)).length;
+    const lostCount = match.settle(
+      rulesVersion,
+      tail.damaged && fittingCount === runStart.entries.length ? 'damage' : 'rules',
+      unfitCount,
+    );
+    if (lastTail === null) match.checkpoint();
+    return { match, lost: lostCount, fitting: fittingCount };
   });
 }
 
 /** The checkpoint at which a history begins; `null` if it begins in the middle of a match. Throws `Refusal`. */
-function beginning<State extends Framed<Steps>, Steps, View, Options>(
+function firstCheckpointLine<State extends Framed<Steps>, Steps, View, Options>(
   game: GameDefinition<State, Steps, View, Options>,
   { start, n, told, position }: Head,
 ): CheckpointLine | null {
@@ -122,7 +127,7 @@ function beginning<State extends Framed<Steps>, Steps, View, Options>(
 }
 
 /** The number of entries that can be replayed and lead to the same questions as they did originally. */
-function howManyFit<State extends Framed<Steps>, Steps, View, Options>(
+function countFittingEntries<State extends Framed<Steps>, Steps, View, Options>(
   game: GameDefinition<State, Steps, View, Options>,
   { entries, ...checkpoint }: RunStart<State>,
   { checkpoint: { since }, since: lines }: Tail,
@@ -142,7 +147,7 @@ function howManyFit<State extends Framed<Steps>, Steps, View, Options>(
   return entries.length;
 }
 
-function asksTheSame(question: Question | null, asked: Asked | null): boolean {
+function asksTheSame(question: Question | null, asked: AskedQuestion | null): boolean {
   return question?.seat === asked?.seat && question?.kind === asked?.kind;
 }
 
@@ -155,7 +160,7 @@ export function runFrom<State extends Framed<Steps>, Steps, View, Options>(
   return new Run(game, { ...checkpoint, state: game.readState(copy(checkpoint.state), seats) });
 }
 
-function orRefusal<Match>(open: () => Match): Match {
+function withRefusals<Match>(open: () => Match): Match {
   try {
     return open();
   } catch (error) {

@@ -15,7 +15,7 @@ import type { RuleBook } from '../book/rule-book.ts';
 import type { Seat, Viewer } from '../words/message.ts';
 
 /** What a new match needs: seats, options and seed. */
-export interface Setting {
+export interface MatchSetting {
   readonly seats: readonly SeatInfo[];
   readonly options?: unknown;
   readonly seed: string;
@@ -24,7 +24,7 @@ export interface Setting {
 }
 
 /** How a new match keeps checkpoints, and where its history is written; by default in memory. */
-export interface Begin extends CheckpointPolicy {
+export interface BeginOptions extends CheckpointPolicy {
   readonly chronicle?: (start: Start) => Chronicle;
 }
 
@@ -32,7 +32,7 @@ export interface Begin extends CheckpointPolicy {
  * A match resumed from its history. `lost`: the number of answers that could not be replayed. `fitting`: the number of
  * entries after the checkpoint that could.
  */
-export interface Resumed<Match> {
+export interface ResumedMatch<Match> {
   readonly match: Match;
   readonly lost: number;
   readonly fitting: number;
@@ -132,13 +132,13 @@ export interface Game {
   readonly texts: Texts;
   readonly book: RuleBook | null;
   /** Starts a match; see `startMatch`. */
-  start(setting: Setting, begin?: Begin): Match;
+  start(setting: MatchSetting, begin?: BeginOptions): Match;
   /** Makes a run from the beginning without listeners, log, checkpoints or undo, by the same rules; see `silentRun`. */
-  silently(setting: Setting): SideRun;
+  silently(setting: MatchSetting): SideRun;
   /** Restores a match from its record; see `restoreMatch`. */
-  restore(record: MatchRecord, begin?: Begin): Match;
+  restore(record: MatchRecord, begin?: BeginOptions): Match;
   /** Resumes a match from its history; see `resumeMatch`. */
-  resume(chronicle: Chronicle, keeping?: CheckpointPolicy, known?: number): Resumed<Match>;
+  resume(chronicle: Chronicle, keeping?: CheckpointPolicy, known?: number): ResumedMatch<Match>;
   /**
    * Makes a side run that begins at a checkpoint of a match. Throws `Refusal` ('bad-state') if its state is invalid.
    */

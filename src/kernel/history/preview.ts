@@ -77,21 +77,21 @@ class HorizonReached extends Error {}
  * use of hidden facts (`Play.reveal`, `roll`).
  */
 export function previewer(match: Pick<Match, 'fork'>, viewer: Viewer): Preview {
-  let tried = 0;
+  let triedCount = 0;
   return (answer, horizon) => {
-    const all: Future[] = [];
-    const waiting: (readonly Answer[])[] = [[answer]];
+    const futures: Future[] = [];
+    const pendingScripts: (readonly Answer[])[] = [[answer]];
     let complete = true;
-    for (let script = waiting.pop(); script !== undefined; script = waiting.pop()) {
-      if (all.length >= Math.min(MAX_BRANCHES_OF_ONE, horizon.most ?? Infinity) || tried >= MAX_BRANCHES)
-        return { all, complete: false };
-      tried += 1;
+    for (let script = pendingScripts.pop(); script !== undefined; script = pendingScripts.pop()) {
+      if (futures.length >= Math.min(MAX_BRANCHES_OF_ONE, horizon.most ?? Infinity) || triedCount >= MAX_BRANCHES)
+        return { all: futures, complete: false };
+      triedCount += 1;
       const trial = new Trial(match.fork(null), viewer);
-      waiting.push(...trial.follow(script, horizon).toReversed());
+      pendingScripts.push(...trial.follow(script, horizon).toReversed());
       if (trial.isInTheDark || trial.isTooLong) complete = false;
-      all.push(trial.future);
+      futures.push(trial.future);
     }
-    return { all, complete };
+    return { all: futures, complete };
   };
 }
 
@@ -122,8 +122,8 @@ class Trial {
 
   /** The future that the trial found. */
   get future(): Future {
-    let seen: unknown = null;
-    const view = (): unknown => (this.isInTheDark ? null : (seen ??= this.#run.view(this.#viewer)));
+    let cachedView: unknown = null;
+    const view = (): unknown => (this.isInTheDark ? null : (cachedView ??= this.#run.view(this.#viewer)));
     const outcome = this.isInTheDark ? null : copy(this.#run.outcome);
     const { question } = this.#run;
     const asked =
@@ -138,7 +138,7 @@ class Trial {
    * horizon. Returns a script for each of the other answers.
    */
   follow(script: readonly Answer[], horizon: Horizon): (readonly Answer[])[] {
-    const others: (readonly Answer[])[] = [];
+    const otherScripts: (readonly Answer[])[] = [];
     this.#run.listener = this.#listener(horizon);
     try {
       for (let answer = script[0]; answer !== undefined;) {
@@ -152,21 +152,21 @@ class Trial {
         const answers = answersTo(question).filter(isTaken);
         answer = script[this.#answers.length] ?? answers[0];
         if (this.#answers.length < script.length) continue;
-        others.push(...answers.slice(1).map(other => [...this.#answers, other]));
+        otherScripts.push(...answers.slice(1).map(other => [...this.#answers, other]));
       }
     } catch (error) {
       if (!(error instanceof HorizonReached)) throw error;
       this.#hasStopped = true;
     }
-    return others;
+    return otherScripts;
   }
 
   #listener(horizon: Horizon): RunListener {
     return {
       tell: event => {
         if (this.isInTheDark) return;
-        const telling = eventTextFor(event, this.#viewer);
-        if (telling !== null) this.#events.push({ ...telling, index: this.#events.length });
+        const eventText = eventTextFor(event, this.#viewer);
+        if (eventText !== null) this.#events.push({ ...eventText, index: this.#events.length });
       },
       stepEnded: next => {
         if (typeof next === 'string' && horizon.stops(next)) throw new HorizonReached();

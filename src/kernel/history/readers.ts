@@ -1,8 +1,8 @@
-import { standing, hasEvents, logEndAfter } from './chronicle.ts';
+import { standingLines, hasEvents, logEndAfter } from './chronicle.ts';
 import type { History, Part } from './chronicle.ts';
 import { isReadableBy, eventTextFor } from '../match/events.ts';
 import type { GameEvent, LogEvent } from '../match/events.ts';
-import type { CutLine, Line, RecordLine, Unread } from './lines.ts';
+import type { CutLine, Line, RecordLine, UnreadCounts } from './lines.ts';
 import { message } from '../words/message.ts';
 import type { Viewer } from '../words/message.ts';
 
@@ -10,29 +10,29 @@ import type { Viewer } from '../words/message.ts';
 // log positions nor decision numbers reveal how many choices another seat's secret sheet took.
 
 /** The counts of hidden events and answers when nothing is hidden. */
-export const NOTHING_UNREAD: Unread = { events: [], answers: [] };
+export const NOTHING_UNREAD: UnreadCounts = { events: [], answers: [] };
 
 /** The number of counted events that a reader may not know of. */
-export function unreadEvents({ events }: Unread, reader: Viewer): number {
-  return events[placeOf(reader)] ?? 0;
+export function unreadEvents({ events }: UnreadCounts, reader: Viewer): number {
+  return events[readerIndex(reader)] ?? 0;
 }
 
 /**
- * The number of decision `n` in a reader's own numbering. A series of sealed answers by another seat counts as one
- * decision, once it is over.
+ * The number of decision `decisionNumber` in a reader's own numbering. A series of sealed answers by another seat
+ * counts as one decision, once it is over.
  */
-export function numberFor(n: number, { answers }: Unread, reader: Viewer): number {
-  return n - (answers[placeOf(reader)] ?? 0);
+export function readerDecisionNumber(decisionNumber: number, { answers }: UnreadCounts, reader: Viewer): number {
+  return decisionNumber - (answers[readerIndex(reader)] ?? 0);
 }
 
 /** The counts of hidden events and answers after a line, given the counts before it. `seats`: the number of seats. */
-export function countedOn(before: Unread, line: Line, seats: number): Unread {
-  return added(before, hiddenIn(line, seats));
+export function unreadAfterLine(unreadBefore: UnreadCounts, line: Line, seats: number): UnreadCounts {
+  return addCounts(unreadBefore, hiddenCountsOf(line, seats));
 }
 
 /** The counts of hidden events and answers before a line, given the counts after it. */
-export function countedBack(behind: Unread, line: Line, seats: number): Unread {
-  return added(behind, hiddenIn(line, seats), -1);
+export function unreadBeforeLine(unreadAfter: UnreadCounts, line: Line, seats: number): UnreadCounts {
+  return addCounts(unreadAfter, hiddenCountsOf(line, seats), -1);
 }
 
 /**
@@ -41,22 +41,22 @@ export function countedBack(behind: Unread, line: Line, seats: number): Unread {
  */
 export function hiddenEvents(events: readonly GameEvent[], seats: number): readonly number[] {
   if (events.every(({ words }) => words !== null)) return [];
-  const hidden = events.filter(({ words }) => words === null);
-  return readersOf(seats).map(reader => hidden.filter(event => !isReadableBy(event, reader)).length);
+  const hiddenEventList = events.filter(({ words }) => words === null);
+  return readersOf(seats).map(reader => hiddenEventList.filter(event => !isReadableBy(event, reader)).length);
 }
 
 /**
  * The counts of hidden events and answers at the end of a part of a history: those of the last checkpoint plus
  * everything after it.
  */
-export function unreadAt(history: History, part: Part = {}): Unread {
+export function unreadAtEnd(history: History, part: Part = {}): UnreadCounts {
   const seats = history.head.start.seats.length;
-  let since: Unread = NOTHING_UNREAD;
-  for (const { line } of standing(history, part)) {
-    if (line.line === 'checkpoint') return added(line.unread ?? NOTHING_UNREAD, since);
-    since = added(since, hiddenIn(line, seats));
+  let unreadSince: UnreadCounts = NOTHING_UNREAD;
+  for (const { line } of standingLines(history, part)) {
+    if (line.line === 'checkpoint') return addCounts(line.unread ?? NOTHING_UNREAD, unreadSince);
+    unreadSince = addCounts(unreadSince, hiddenCountsOf(line, seats));
   }
-  return since;
+  return unreadSince;
 }
 
 /**
@@ -92,27 +92,31 @@ export function* readLogBack(history: History, reader: Viewer, before = history.
   const { start, told } = history.head;
   // Only a checkpoint tells what is hidden before the lines after it, so lines wait until the checkpoint before them
   // was read.
-  let waiting: (RecordLine | CutLine)[] = [];
-  let after: Mark | null = null;
-  for (const { line } of standing(history, { before })) {
+  let waitingLines: (RecordLine | CutLine)[] = [];
+  let nextMark: LogMark | null = null;
+  for (const { line } of standingLines(history, { before })) {
     if (line.line === 'checkpoint') {
       const mark = { told: line.told, unread: line.unread ?? NOTHING_UNREAD };
-      yield* readStretch({ from: mark, lines: waiting, to: after }, reader, start.seats.length);
-      after = mark;
-      waiting = [];
-    } else if (hasEvents(line)) waiting.push(line);
+      yield* readStretch({ from: mark, lines: waitingLines, to: nextMark }, reader, start.seats.length);
+      nextMark = mark;
+      waitingLines = [];
+    } else if (hasEvents(line)) waitingLines.push(line);
   }
-  yield* readStretch({ from: { told, unread: NOTHING_UNREAD }, lines: waiting, to: after }, reader, start.seats.length);
+  yield* readStretch(
+    { from: { told, unread: NOTHING_UNREAD }, lines: waitingLines, to: nextMark },
+    reader,
+    start.seats.length,
+  );
 }
 
 /** The text that the log shows where lines are missing. */
-const HOLE = message('kernel.lost.amid');
+const HOLE_MESSAGE = message('kernel.lost.amid');
 
 /** Whether lines are missing that held public events or the end of a round. Reads the whole history. */
 export function hasHoles(history: History): boolean {
-  const looking = lookForHoles(history);
+  const search = lookForHoles(history);
   for (;;) {
-    const { done, value } = looking.next();
+    const { done, value } = search.next();
     if (done === true) return value;
   }
 }
@@ -123,91 +127,94 @@ export function hasHoles(history: History): boolean {
  */
 export function* lookForHoles(history: History): Generator<void, boolean> {
   for (const { words } of readLogBack(history, 'spectator')) {
-    if (words.key === HOLE.key) return true;
+    if (words.key === HOLE_MESSAGE.key) return true;
     yield;
   }
-  let later: number | null = null;
-  for (const { line } of standing(history)) {
+  let laterRound: number | null = null;
+  for (const { line } of standingLines(history)) {
     yield;
     if (line.line !== 'round') continue;
-    if (later !== null && later > line.round + 1) return true;
-    later = line.round;
+    if (laterRound !== null && laterRound > line.round + 1) return true;
+    laterRound = line.round;
   }
   return false;
 }
 
 /** The number of events up to a moment, and how many events and answers each reader must not count. */
-interface Mark {
+interface LogMark {
   readonly told: number;
-  readonly unread: Unread;
+  readonly unread: UnreadCounts;
 }
 
 /** The lines between two checkpoints, newest first. */
 interface Stretch {
-  readonly from: Mark;
+  readonly from: LogMark;
   readonly lines: readonly (RecordLine | CutLine)[];
   /** The end of the stretch; `null` if it is unknown. */
-  readonly to: Mark | null;
+  readonly to: LogMark | null;
 }
 
 /** The events of a stretch, newest first. */
 function* readStretch({ from, lines, to }: Stretch, reader: Viewer, seats: number): Generator<LogEvent> {
   // Lines after the last hole are counted back from the end of the stretch, lines before it from its beginning. What
   // the hole hides is unknown.
-  let { unread } = lines.reduce((mark, line) => ({ ...mark, unread: added(mark.unread, hiddenIn(line, seats)) }), from);
-  let behind = hasHole({ from, lines, to }) ? (to?.unread ?? unread) : unread;
-  let next = to?.told ?? null;
-  const hole = function* (told: number): Generator<LogEvent> {
-    if (next === null || next <= told) return;
-    const index = next - unreadEvents(behind, reader) - 1;
-    if (index >= told - unreadEvents(unread, reader)) yield { words: HOLE, index };
-    behind = unread;
+  let { unread } = lines.reduce(
+    (mark, line) => ({ ...mark, unread: addCounts(mark.unread, hiddenCountsOf(line, seats)) }),
+    from,
+  );
+  let unreadFromEnd = hasHole({ from, lines, to }) ? (to?.unread ?? unread) : unread;
+  let nextLogPosition = to?.told ?? null;
+  const missingEvents = function* (told: number): Generator<LogEvent> {
+    if (nextLogPosition === null || nextLogPosition <= told) return;
+    const index = nextLogPosition - unreadEvents(unreadFromEnd, reader) - 1;
+    if (index >= told - unreadEvents(unread, reader)) yield { words: HOLE_MESSAGE, index };
+    unreadFromEnd = unread;
   };
   for (const line of lines) {
-    yield* hole(endOf(line, next));
-    yield* readBack(line, reader, unreadEvents(behind, reader));
-    behind = countedBack(behind, line, seats);
-    unread = countedBack(unread, line, seats);
-    next = line.told;
+    yield* missingEvents(expectedEnd(line, nextLogPosition));
+    yield* eventsOfLineBack(line, reader, unreadEvents(unreadFromEnd, reader));
+    unreadFromEnd = unreadBeforeLine(unreadFromEnd, line, seats);
+    unread = unreadBeforeLine(unread, line, seats);
+    nextLogPosition = line.told;
   }
-  yield* hole(from.told);
+  yield* missingEvents(from.told);
 }
 
 /** Whether a stretch between two checkpoints has missing events. */
 function hasHole({ from, lines, to }: Stretch): boolean {
-  let next = to?.told ?? null;
+  let nextLogPosition = to?.told ?? null;
   for (const line of lines) {
-    if (next !== null && next > endOf(line, next)) return true;
-    next = line.told;
+    if (nextLogPosition !== null && nextLogPosition > expectedEnd(line, nextLogPosition)) return true;
+    nextLogPosition = line.told;
   }
-  return next !== null && next > from.told;
+  return nextLogPosition !== null && nextLogPosition > from.told;
 }
 
 /**
  * The log position at which the next line should begin. Old saves know only the number of events of a take-back, so
  * nothing counts as missing there.
  */
-function endOf(line: RecordLine | CutLine, next: number | null): number {
-  const isCounted = line.line === 'cut' && line.why === 'take-back' && line.events.length === 0;
-  return isCounted ? (next ?? line.told) : logEndAfter(line);
+function expectedEnd(line: RecordLine | CutLine, next: number | null): number {
+  const isCountOnly = line.line === 'cut' && line.why === 'take-back' && line.events.length === 0;
+  return isCountOnly ? (next ?? line.told) : logEndAfter(line);
 }
 
 /**
  * The events of a line, the last event first. `unread`: how many events up to the end of the line the reader may not
  * know of.
  */
-function* readBack(line: RecordLine | CutLine, reader: Viewer, unread: number): Generator<LogEvent> {
+function* eventsOfLineBack(line: RecordLine | CutLine, reader: Viewer, unread: number): Generator<LogEvent> {
   let index = logEndAfter(line) - unread;
   for (const event of line.events.toReversed()) {
-    const telling = eventTextFor(event, reader);
-    if (telling === null) continue;
+    const eventText = eventTextFor(event, reader);
+    if (eventText === null) continue;
     index -= 1;
-    yield { ...telling, index };
+    yield { ...eventText, index };
   }
 }
 
 /** The number of events and answers of a line that each reader must not count. */
-function hiddenIn(line: Line, seats: number): Unread {
+function hiddenCountsOf(line: Line, seats: number): UnreadCounts {
   if (!hasEvents(line)) return NOTHING_UNREAD;
   const events = hiddenEvents(line.events, seats);
   const answers = line.line === 'record' ? hiddenAnswers(line, seats) : [];
@@ -228,19 +235,19 @@ function readersOf(seats: number): Viewer[] {
   return ['spectator', ...Array(seats).keys()];
 }
 
-function placeOf(reader: Viewer): number {
+function readerIndex(reader: Viewer): number {
   return reader === 'spectator' ? 0 : reader + 1;
 }
 
-function added(one: Unread, other: Unread, sign: 1 | -1 = 1): Unread {
+function addCounts(one: UnreadCounts, other: UnreadCounts, sign: 1 | -1 = 1): UnreadCounts {
   if (other === NOTHING_UNREAD) return one;
   if (one === NOTHING_UNREAD && sign > 0) return other;
-  return { events: sums(one.events, other.events, sign), answers: sums(one.answers, other.answers, sign) };
+  return { events: addLists(one.events, other.events, sign), answers: addLists(one.answers, other.answers, sign) };
 }
 
-function sums(one: readonly number[], other: readonly number[], sign: 1 | -1): readonly number[] {
+function addLists(one: readonly number[], other: readonly number[], sign: 1 | -1): readonly number[] {
   const length = Math.max(one.length, other.length);
-  const all: number[] = [];
-  for (let place = 0; place < length; place++) all.push((one[place] ?? 0) + sign * (other[place] ?? 0));
-  return all;
+  const totals: number[] = [];
+  for (let index = 0; index < length; index++) totals.push((one[index] ?? 0) + sign * (other[index] ?? 0));
+  return totals;
 }

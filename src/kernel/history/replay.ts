@@ -1,16 +1,16 @@
-import { entryOf, isEntry, isReadable, standing, hasEvents, logEndAfter } from './chronicle.ts';
+import { entryOf, isEntry, isReadable, standingLines, hasEvents, logEndAfter } from './chronicle.ts';
 import type { EntryLine, History, NumberedLine } from './chronicle.ts';
 import type { Answer, Secrecy } from '../match/decision.ts';
 import type { LogEvent } from '../match/events.ts';
-import type { Asked, CheckpointLine, Line, RecordLine, Unread } from './lines.ts';
+import type { AskedQuestion, CheckpointLine, Line, RecordLine, UnreadCounts } from './lines.ts';
 import type { Game, Match, SideRun } from './playable.ts';
 import type { MatchRecord, Start } from '../match/record.ts';
-import { countedBack, NOTHING_UNREAD, readLog, readLogBack, unreadAt, unreadEvents } from './readers.ts';
-import { stillPlays } from './stretch.ts';
+import { unreadBeforeLine, NOTHING_UNREAD, readLog, readLogBack, unreadAtEnd, unreadEvents } from './readers.ts';
+import { canStillReplay } from './stretch.ts';
 import type { Seat, Viewer, Message } from '../words/message.ts';
 
 /** The cause of a stop: an answer of a seat, or an act of the people at the table. */
-export type Given =
+export type StopCause =
   | {
       readonly by: Seat;
       readonly kind: string;
@@ -37,7 +37,7 @@ export interface Stop {
 }
 
 /** The view at a past moment. */
-export interface Picture {
+export interface PastView {
   readonly view: unknown;
   /**
    * Whether the view shows exactly that moment. If newer rules no longer lead there, it shows the checkpoint before the
@@ -47,15 +47,15 @@ export interface Picture {
 }
 
 /** A stop, and the number of events and answers before it that each reader must not count. */
-interface NotedStop extends Stop {
-  readonly unread: Unread;
+interface CountedStop extends Stop {
+  readonly unread: UnreadCounts;
 }
 
 /** The line number and `limit` of a checkpoint in the history. */
-type Mark = Pick<NumberedLine, 'number' | 'limit'>;
+type CheckpointMark = Pick<NumberedLine, 'number' | 'limit'>;
 
 /** The part of a history between two checkpoints, and whether it can still be replayed. */
-interface Read {
+interface ReplayStretch {
   readonly from: CheckpointLine;
   readonly entries: readonly NumberedLine<EntryLine>[];
   /** The checkpoint at the end of the part; `null` if no checkpoint follows. */
@@ -76,14 +76,14 @@ export class Replay {
   readonly #told: number;
   #left: number;
   /** The stops: newest first until all lines have been read, then oldest first. */
-  #stops: NotedStop[] = [];
-  readonly #marks: Mark[] = [];
-  #pending: Asked | null = null;
-  #before: Pick<NotedStop, 'told' | 'unread'>;
+  #stops: CountedStop[] = [];
+  readonly #marks: CheckpointMark[] = [];
+  #pending: AskedQuestion | null = null;
+  #before: Pick<CountedStop, 'told' | 'unread'>;
   /** The number of events and answers before the next line to be read that each reader must not count. */
-  #unread: Unread;
+  #unread: UnreadCounts;
   #isComplete = false;
-  #read: { readonly mark: Mark; readonly stretch: Read } | null = null;
+  #read: { readonly mark: CheckpointMark; readonly stretch: ReplayStretch } | null = null;
 
   /**
    * Reads the history as it is now; lines added later are ignored. The lines before the last checkpoint ahead of event
@@ -96,8 +96,8 @@ export class Replay {
     this.#history = history;
     this.#length = history.length;
     this.#left = history.length;
-    this.#lines = standing(history)[Symbol.iterator]();
-    this.#unread = unreadAt(history);
+    this.#lines = standingLines(history)[Symbol.iterator]();
+    this.#unread = unreadAtEnd(history);
     this.#before = { told: 0, unread: this.#unread };
   }
 
@@ -136,20 +136,22 @@ export class Replay {
    */
   stops(viewer: Viewer): readonly Stop[] {
     const pending = this.#pending;
-    // The loop goes from the last stop to the first. `next` is the seat of the sealed answer that follows the current
-    // stop.
-    let next = pending?.secrecy === 'sealed' ? pending.seat : null;
-    const known = this.#stops.toReversed().filter(({ hidden, beat }) => {
+    // The loop goes from the last stop to the first. `nextSealedSeat` is the seat of the sealed answer that follows the
+    // current stop.
+    let nextSealedSeat = pending?.secrecy === 'sealed' ? pending.seat : null;
+    const visibleStops = this.#stops.toReversed().filter(({ hidden, beat }) => {
       if (beat !== null) return true;
-      const goesOn = hidden !== null && hidden === next;
-      next = hidden;
-      return hidden === viewer || !goesOn;
+      const seriesContinues = hidden !== null && hidden === nextSealedSeat;
+      nextSealedSeat = hidden;
+      return hidden === viewer || !seriesContinues;
     });
-    return known.reverse().map(({ unread, ...stop }) => ({ ...stop, told: stop.told - unreadEvents(unread, viewer) }));
+    return visibleStops
+      .reverse()
+      .map(({ unread, ...stop }) => ({ ...stop, told: stop.told - unreadEvents(unread, viewer) }));
   }
 
   /** The cause of a stop; `null` if the stop is the beginning of the match. */
-  givenAt({ line: number }: Stop): Given | null {
+  givenAt({ line: number }: Stop): StopCause | null {
     const line = this.#lineAt(number);
     if (line?.line === 'act' && line.act === 'concede') return { by: null, act: 'concede' };
     if (line?.line === 'cut') return { by: null, act: 'take-back' };
@@ -168,8 +170,8 @@ export class Replay {
     if (line?.line !== 'record' || line.given === null || mark === undefined) return null;
     const { from, entries, plays } = this.#stretchAt(mark);
     if (!plays) return null;
-    const before = entries.filter(entry => entry.number < number).map(entry => entryOf(entry.line));
-    const record = { start: this.#start, checkpoint: from.checkpoint, entries: [...from.since, ...before] };
+    const entriesBefore = entries.filter(entry => entry.number < number).map(entry => entryOf(entry.line));
+    const record = { start: this.#start, checkpoint: from.checkpoint, entries: [...from.since, ...entriesBefore] };
     return { record, answer: line.given.answer };
   }
 
@@ -183,15 +185,15 @@ export class Replay {
   }
 
   /** The view of `viewer` at a stop. */
-  pictureAt(stop: Stop, viewer: Viewer): Picture {
+  pictureAt(stop: Stop, viewer: Viewer): PastView {
     const mark = this.#marks.findLast(({ number }) => number <= stop.line) ?? this.#marks[0];
     if (mark === undefined) throw new Error('unreachable: a history begins with a checkpoint');
     const { from, entries, next, plays } = this.#stretchAt(mark);
     if (!plays) {
       // If the stop is the last entry before the next checkpoint, that checkpoint holds its state.
       const isLast = stop.beat === null && (entries.at(-1)?.number ?? 0) <= stop.line;
-      const kept = isLast && next !== null ? this.#runFrom(next) : null;
-      if (kept !== null) return { view: kept.view(viewer), exact: true };
+      const runAtCheckpoint = isLast && next !== null ? this.#runFrom(next) : null;
+      if (runAtCheckpoint !== null) return { view: runAtCheckpoint.view(viewer), exact: true };
       return { view: this.#game.run(this.#start, from.checkpoint).view(viewer), exact: false };
     }
     const run = this.#game.run(this.#start, from.checkpoint);
@@ -229,7 +231,7 @@ export class Replay {
    */
   linesUpTo(stop: Stop): readonly Line[] {
     const limit = this.#marks.find(({ number }) => number > stop.line)?.limit ?? Infinity;
-    return [...standing(this.#history, { before: stop.line + 1, to: limit })].map(({ line }) => line).reverse();
+    return [...standingLines(this.#history, { before: stop.line + 1, to: limit })].map(({ line }) => line).reverse();
   }
 
   /** Adds the stops of a line to the list, the last stop first. */
@@ -243,24 +245,32 @@ export class Replay {
     }
     // Acts about a seat's own sheet or windows are private, so they are no stops.
     if ((line.line === 'act' && line.act === 'concede') || (line.line === 'cut' && isEntry(line))) {
-      const told = hasEvents(line) ? logEndAfter(line) : line.told;
-      this.#stops.push({ line: number, beat: null, kind: null, hidden: null, round: -1, told, unread: this.#unread });
+      const toldCount = hasEvents(line) ? logEndAfter(line) : line.told;
+      this.#stops.push({
+        line: number,
+        beat: null,
+        kind: null,
+        hidden: null,
+        round: -1,
+        told: toldCount,
+        unread: this.#unread,
+      });
     }
     if (line.line === 'record') this.#noteRecord(number, line);
-    this.#unread = countedBack(this.#unread, line, this.#start.seats.length);
+    this.#unread = unreadBeforeLine(this.#unread, line, this.#start.seats.length);
   }
 
   #noteRecord(number: number, line: RecordLine): void {
     if (this.#stops.length === 0) this.#pending = line.next;
     const { given, round, beats } = line;
-    const hidden = given?.secrecy === 'sealed' ? given.seat : null;
-    const common = { line: number, hidden, round };
-    this.#stops.push({ ...common, beat: null, kind: null, told: logEndAfter(line), unread: this.#unread });
+    const sealedSeat = given?.secrecy === 'sealed' ? given.seat : null;
+    const sharedFacts = { line: number, hidden: sealedSeat, round };
+    this.#stops.push({ ...sharedFacts, beat: null, kind: null, told: logEndAfter(line), unread: this.#unread });
     // Everything before the first question is one stop, without its beats.
     for (const [beat, [kind, told]] of given === null ? [] : [...beats.entries()].reverse()) {
-      const untold = { ...line, events: line.events.slice(told) };
-      const unread = countedBack(this.#unread, untold, this.#start.seats.length);
-      this.#stops.push({ ...common, beat, kind, told: line.told + told, unread });
+      const lineAfterBeat = { ...line, events: line.events.slice(told) };
+      const unread = unreadBeforeLine(this.#unread, lineAfterBeat, this.#start.seats.length);
+      this.#stops.push({ ...sharedFacts, beat, kind, told: line.told + told, unread });
     }
   }
 
@@ -279,7 +289,8 @@ export class Replay {
 
   /** The round in which line `number` was written: the round of the last record before that line. */
   #roundBefore(number: number): number {
-    for (const { line } of standing(this.#history, { before: number })) if (line.line === 'record') return line.round;
+    for (const { line } of standingLines(this.#history, { before: number }))
+      if (line.line === 'record') return line.round;
     return 0;
   }
 
@@ -288,38 +299,43 @@ export class Replay {
     return undefined;
   }
 
-  #stretchAt(mark: Mark): Read {
+  #stretchAt(mark: CheckpointMark): ReplayStretch {
     if (this.#read?.mark === mark) return this.#read.stretch;
-    const next = this.#marks[this.#marks.indexOf(mark) + 1];
-    const from = this.#lineAt(mark.number);
-    const nextLine = next === undefined ? null : this.#lineAt(next.number);
-    if (from?.line !== 'checkpoint') throw new Error('unreachable: there was a checkpoint');
+    const nextMark = this.#marks[this.#marks.indexOf(mark) + 1];
+    const fromLine = this.#lineAt(mark.number);
+    const nextLine = nextMark === undefined ? null : this.#lineAt(nextMark.number);
+    if (fromLine?.line !== 'checkpoint') throw new Error('unreachable: there was a checkpoint');
     const entries: NumberedLine<EntryLine>[] = [];
-    const part = next === undefined ? { before: this.#length } : { before: next.number, to: next.limit };
-    for (const { number, line, limit } of standing(this.#history, part)) {
+    const part = nextMark === undefined ? { before: this.#length } : { before: nextMark.number, to: nextMark.limit };
+    for (const { number, line, limit } of standingLines(this.#history, part)) {
       if (number <= mark.number) break;
       if (isEntry(line)) entries.push({ number, line, limit });
     }
     entries.reverse();
     const stretch = {
-      from,
+      from: fromLine,
       entries: entries.map(({ line }) => line),
       next: nextLine?.line === 'checkpoint' ? nextLine : null,
     };
-    const read = { from, entries, next: stretch.next, plays: stillPlays(this.#game, this.#start, stretch) };
-    this.#read = { mark, stretch: read };
-    return read;
+    const replayStretch = {
+      from: fromLine,
+      entries,
+      next: stretch.next,
+      plays: canStillReplay(this.#game, this.#start, stretch),
+    };
+    this.#read = { mark, stretch: replayStretch };
+    return replayStretch;
   }
 }
 
 /** The view of `viewer` at a beat of an entry that is being replayed; `null` if the entry no longer has that beat. */
 function viewAtBeat(run: SideRun, line: EntryLine, beat: number, viewer: Viewer): unknown {
   let view: unknown = null;
-  let beats = 0;
+  let beatCount = 0;
   run.listener = {
     beat: () => {
-      if (beats === beat) view = run.view(viewer);
-      beats += 1;
+      if (beatCount === beat) view = run.view(viewer);
+      beatCount += 1;
     },
   };
   run.again(entryOf(line));

@@ -1,11 +1,11 @@
 import type { CheckpointPolicy, RunStart } from '../match/checkpoints.ts';
-import { entryOf, lastOf, MemoryChronicle, recordOf, tailOf } from './chronicle.ts';
+import { entryOf, lastEntryLine, MemoryChronicle, recordOfDecision, tailOf } from './chronicle.ts';
 import type { Chronicle, History, Tail } from './chronicle.ts';
 import { copy } from '../plain/copy.ts';
 import type { Answer, Beat, Blocked, Decision, Pending } from '../match/decision.ts';
 import type { GameEvent, LogEvent } from '../match/events.ts';
 import type { Figure, GameDefinition } from '../match/game.ts';
-import { givenBy, HistoryWriter } from './writer.ts';
+import { givenAnswerOf, HistoryWriter } from './writer.ts';
 import { Imaginings } from './imagined.ts';
 import { isAct } from '../match/record.ts';
 import type { CutReason } from './lines.ts';
@@ -15,7 +15,7 @@ import type { UndoFacts } from './playable.ts';
 import { messageOf, Refusal, RuleFault } from '../match/refusal.ts';
 import { Run } from '../match/run.ts';
 import type { RunListener } from '../match/run.ts';
-import { stillPlays, stretchAt } from './stretch.ts';
+import { canStillReplay, stretchAt } from './stretch.ts';
 import { message } from '../words/message.ts';
 import type { Seat, Viewer } from '../words/message.ts';
 
@@ -173,11 +173,15 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
    */
   fork(listener: RunListener | null = {}): Run<State, Steps, View, Options> {
     const { entries, ...checkpoint } = this.#run.last;
-    const fork = new Run(this.#game, { ...checkpoint, state: copy(checkpoint.state) }, listener === null ? null : {});
-    fork.begin();
-    for (const entry of entries) fork.again(entry);
-    fork.listener = listener;
-    return fork;
+    const sideRun = new Run(
+      this.#game,
+      { ...checkpoint, state: copy(checkpoint.state) },
+      listener === null ? null : {},
+    );
+    sideRun.begin();
+    for (const entry of entries) sideRun.again(entry);
+    sideRun.listener = listener;
+    return sideRun;
   }
 
   /**
@@ -192,13 +196,13 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
   branch(): RunningMatch<State, Steps, View, Options> {
     const { head } = this.#chronicle;
     const chronicle = new MemoryChronicle(head, this.#chronicle);
-    const last = this.#run.last;
+    const lastCheckpoint = this.#run.last;
     const tail = tailOf(this.#chronicle);
     if (tail === null) throw new Error('unreachable: a chronicle begins with a checkpoint');
     return new RunningMatch(
       this.#game,
       this.start,
-      { ...last, state: copy(last.state) },
+      { ...lastCheckpoint, state: copy(lastCheckpoint.state) },
       { chronicle, tail, keeping: this.#keeping },
     );
   }
@@ -248,9 +252,9 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
   /** Gives the answer that was undone last again. Throws `Refusal` if there is none. */
   redo(): void {
     this.#run.checkIdle();
-    const undone = this.#undone.at(-1);
-    if (undone === undefined) throw new Refusal('cannot-redo', message('kernel.no-redo'));
-    this.#give(undone);
+    const undoneAnswer = this.#undone.at(-1);
+    if (undoneAnswer === undefined) throw new Refusal('cannot-redo', message('kernel.no-redo'));
+    this.#give(undoneAnswer);
     this.#undone.pop();
   }
 
@@ -267,16 +271,16 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
    * another seat that has not looked at it yet.
    */
   undoable(handedOver = false): UndoFacts | Refusal {
-    const why = (key: string): Refusal => new Refusal('cannot-undo', message(key));
-    if (this.#run.running) return why('kernel.busy');
-    const last = lastOf(this.#chronicle);
-    if (last === null) return why('kernel.no-undo');
-    if (last.line !== 'record') return why('kernel.no-undo.acted');
-    if (last.revealed) return why('kernel.no-undo.revealed');
+    const refuse = (key: string): Refusal => new Refusal('cannot-undo', message(key));
+    if (this.#run.running) return refuse('kernel.busy');
+    const lastEntry = lastEntryLine(this.#chronicle);
+    if (lastEntry === null) return refuse('kernel.no-undo');
+    if (lastEntry.line !== 'record') return refuse('kernel.no-undo.acted');
+    if (lastEntry.revealed) return refuse('kernel.no-undo.revealed');
     const { question } = this.#run;
-    if (question === null) return why('kernel.no-undo.over');
-    const { n, seat, kind, answer } = last.given;
-    return handedOver || question.seat === seat ? { n, seat, kind, answer } : why('kernel.no-undo.other-seat');
+    if (question === null) return refuse('kernel.no-undo.over');
+    const { n, seat, kind, answer } = lastEntry.given;
+    return handedOver || question.seat === seat ? { n, seat, kind, answer } : refuse('kernel.no-undo.other-seat');
   }
 
   /**
@@ -284,11 +288,11 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
    * seat may be asked if, as the table guarantees, it has not sat down yet. Throws `Refusal` otherwise.
    */
   undo(handedOver = false): UndoFacts {
-    const facts = this.undoable(handedOver);
-    if (facts instanceof Refusal) throw facts;
-    this.#goBack(facts.n, 'undo', null);
-    this.#undone.push(facts.answer);
-    return facts;
+    const undoFacts = this.undoable(handedOver);
+    if (undoFacts instanceof Refusal) throw undoFacts;
+    this.#goBack(undoFacts.n, 'undo', null);
+    this.#undone.push(undoFacts.answer);
+    return undoFacts;
   }
 
   /**
@@ -297,8 +301,9 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
    */
   takeBack(to: number): void {
     this.#run.checkIdle();
-    const isThere = Number.isInteger(to) && to >= 0 && to < this.#run.answers && recordOf(this.#chronicle, to) !== null;
-    if (!isThere) throw new Refusal('cannot-take-back', message('kernel.no-take-back', { to }));
+    const isRecorded =
+      Number.isInteger(to) && to >= 0 && to < this.#run.answers && recordOfDecision(this.#chronicle, to) !== null;
+    if (!isRecorded) throw new Refusal('cannot-take-back', message('kernel.no-take-back', { to }));
     this.#goBack(to, 'take-back', this.#writer.tookBack(to));
     this.#undone = [];
   }
@@ -322,7 +327,12 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
   #farBack(to: number): RunStart<State> {
     const tail = tailOf(this.#chronicle, { to });
     const stretch = stretchAt(this.#chronicle, to);
-    if (tail !== null && !tail.damaged && stretch !== null && stillPlays({ run: this.#runFrom }, this.start, stretch)) {
+    if (
+      tail !== null &&
+      !tail.damaged &&
+      stretch !== null &&
+      canStillReplay({ run: this.#runFrom }, this.start, stretch)
+    ) {
       return startFrom(this.#game, this.start, tail);
     }
     throw new Refusal('cannot-take-back', message('kernel.no-take-back.rules', { to }));
@@ -334,10 +344,11 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
    * Adds a checkpoint after a loss, or if older rules made the last one.
    */
   settle(rulesVersion: number, why: 'rules' | 'damage', unfit: number): number {
-    const lost = Math.max(this.#writer.answersBehind, unfit);
-    if (lost > 0) this.#wentBack(this.#run.answers, why, { words: message(`kernel.lost.${why}`, { count: lost }) });
-    if (lost > 0 || rulesVersion !== this.#game.rulesVersion) this.#writer.checkpoint();
-    return lost;
+    const lostCount = Math.max(this.#writer.answersBehind, unfit);
+    if (lostCount > 0)
+      this.#wentBack(this.#run.answers, why, { words: message(`kernel.lost.${why}`, { count: lostCount }) });
+    if (lostCount > 0 || rulesVersion !== this.#game.rulesVersion) this.#writer.checkpoint();
+    return lostCount;
   }
 
   /** Records a take-back to decision `to` from an old save that no longer holds the answers taken back. */
@@ -350,14 +361,14 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
   /** Carries out an answer. If the rules fail on it, the match returns to its state before the answer. */
   #give(answer: Answer): void {
     const question = this.#run.asking();
-    const n = this.#run.answers;
+    const decisionNumber = this.#run.answers;
     try {
-      this.#writer.record(givenBy(question, n, answer), () => this.#run.give(answer));
+      this.#writer.record(givenAnswerOf(question, decisionNumber, answer), () => this.#run.give(answer));
     } catch (error) {
-      this.#run.backTo(n);
-      const reason = messageOf(error);
+      this.#run.backTo(decisionNumber);
+      const errorText = messageOf(error);
       // eslint-disable-next-line no-restricted-syntax -- only a fault in the rules leads here
-      throw new RuleFault(`The answer ${JSON.stringify(answer)} to ${question.kind} broke the rules: ${reason}`, {
+      throw new RuleFault(`The answer ${JSON.stringify(answer)} to ${question.kind} broke the rules: ${errorText}`, {
         cause: error,
       });
     }

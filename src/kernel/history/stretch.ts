@@ -1,4 +1,4 @@
-import { entryOf, isEntry, isReadable, standing } from './chronicle.ts';
+import { entryOf, isEntry, isReadable, standingLines } from './chronicle.ts';
 import type { EntryLine, History } from './chronicle.ts';
 import type { CheckpointLine } from './lines.ts';
 import type { Game } from './playable.ts';
@@ -13,14 +13,17 @@ export interface Stretch {
   readonly next: CheckpointLine | null;
 }
 
-/** The stretch of a history in which decision `to` was pending; `null` if no checkpoint comes before that decision. */
-export function stretchAt(history: History, to: number): Stretch | null {
-  let next: CheckpointLine | null = null;
+/**
+ * The stretch of a history in which decision `targetDecision` was pending; `null` if no checkpoint comes before that
+ * decision.
+ */
+export function stretchAt(history: History, targetDecision: number): Stretch | null {
+  let nextCheckpoint: CheckpointLine | null = null;
   let entries: EntryLine[] = [];
-  for (const { line } of standing(history)) {
+  for (const { line } of standingLines(history)) {
     if (line.line === 'checkpoint' && isReadable(line)) {
-      if (line.at <= to) return { from: line, entries: entries.reverse(), next };
-      next = line;
+      if (line.at <= targetDecision) return { from: line, entries: entries.reverse(), next: nextCheckpoint };
+      nextCheckpoint = line;
       entries = [];
     } else if (isEntry(line)) entries.push(line);
   }
@@ -28,28 +31,28 @@ export function stretchAt(history: History, to: number): Stretch | null {
 }
 
 /** Thrown to end a run that has reached the state of the next checkpoint. */
-class Reached extends Error {}
+class TargetReached extends Error {}
 
 /**
  * Whether replaying a stretch still reaches exactly the state of the next checkpoint, or simply succeeds if no
  * checkpoint follows. After a change of the rules it may not, even if every answer still fits.
  */
-export function stillPlays(game: Pick<Game, 'run'>, start: Start, { from, entries, next }: Stretch): boolean {
+export function canStillReplay(game: Pick<Game, 'run'>, start: Start, { from, entries, next }: Stretch): boolean {
   try {
     const run = game.run(start, from.checkpoint);
-    const isThere = (): boolean =>
+    const hasReachedTarget = (): boolean =>
       next !== null && run.answers === next.checkpoint.answers && run.isAt(next.checkpoint.state);
-    if (isThere()) return true;
+    if (hasReachedTarget()) return true;
     run.listener = {
       stepEnded: () => {
-        if (isThere()) throw new Reached();
+        if (hasReachedTarget()) throw new TargetReached();
       },
     };
     run.begin();
     for (const entry of [...from.since, ...entries.map(entryOf)]) run.again(entry);
-    return next === null || isThere();
+    return next === null || hasReachedTarget();
   } catch (error) {
     // Newer rules may throw anything at an old answer; then the stretch can't be replayed.
-    return error instanceof Reached;
+    return error instanceof TargetReached;
   }
 }

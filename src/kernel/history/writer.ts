@@ -1,28 +1,36 @@
-import { recordOf, standing } from './chronicle.ts';
+import { recordOfDecision, standingLines } from './chronicle.ts';
 import type { Chronicle, Tail } from './chronicle.ts';
 import { optionOf } from '../match/decision.ts';
 import type { Answer, Beat, Question } from '../match/decision.ts';
 import { eventTextFor } from '../match/events.ts';
 import type { GameEvent, LogEvent } from '../match/events.ts';
-import type { Asked, BeatMark, CutReason, GivenAnswer, Line, RoundLine, Unread } from './lines.ts';
+import type { AskedQuestion, BeatMark, CutReason, GivenAnswer, Line, RoundLine, UnreadCounts } from './lines.ts';
 import type { Checkpoint, Entry, SeatAct } from '../match/record.ts';
 import type { Figure } from '../match/game.ts';
 import type { RunListener } from '../match/run.ts';
-import { countedOn, hiddenEvents, NOTHING_UNREAD, numberFor, readLog, unreadAt, unreadEvents } from './readers.ts';
+import {
+  unreadAfterLine,
+  hiddenEvents,
+  NOTHING_UNREAD,
+  readerDecisionNumber,
+  readLog,
+  unreadAtEnd,
+  unreadEvents,
+} from './readers.ts';
 import { message } from '../words/message.ts';
 import type { Message, Viewer } from '../words/message.ts';
 import { same } from '../plain/same.ts';
 
 /** A checkpoint is written after this many answers, so that a resume replays at most this many. */
-const CHECKPOINT_AFTER = 64;
+const ANSWERS_PER_CHECKPOINT = 64;
 
 /**
  * At the end of a round a checkpoint is written only if the last one is at least this many answers ago. Rounds may be
  * short, and a state is as large as several answers.
  */
-const AT_ROUND_AFTER = 24;
+const MIN_ANSWERS_BEFORE_ROUND_CHECKPOINT = 24;
 
-const NOBODY: RunListener = {};
+const NO_CALLBACKS: RunListener = {};
 
 /** The events, beats and rounds that are collected while rules run, before they are written as a record. */
 interface Draft {
@@ -32,7 +40,7 @@ interface Draft {
 }
 
 /** The part of a run that the history writer uses. */
-interface Written {
+interface WrittenRun {
   listener: RunListener | null;
   readonly answers: number;
   readonly question: Question | null;
@@ -44,7 +52,7 @@ interface Written {
 
 /** Writes the history of a run, line by line. */
 export class HistoryWriter {
-  readonly #run: Written;
+  readonly #run: WrittenRun;
   readonly #chronicle: Chronicle;
   readonly #rulesVersion: number;
   readonly #beat: (beat: Beat) => void;
@@ -54,7 +62,7 @@ export class HistoryWriter {
   #entry = 0;
   #round: number;
   /** The number of events and answers in the chronicle that each reader must not count. */
-  #unread: Unread = NOTHING_UNREAD;
+  #unread: UnreadCounts = NOTHING_UNREAD;
   #draft: Draft | null = null;
   /** Collects the events, beats and rounds of the running answer in the draft. */
   readonly #listener: RunListener = {
@@ -72,7 +80,7 @@ export class HistoryWriter {
 
   /** `told`: the number of events before the run. `beat`: the callback for every beat that is recorded. */
   constructor(
-    run: Written,
+    run: WrittenRun,
     chronicle: Chronicle,
     {
       told,
@@ -95,8 +103,11 @@ export class HistoryWriter {
 
   /** The number of events that a reader may read, including those of the running answer. */
   toldTo(reader: Viewer): number {
-    const hidden = unreadEvents({ events: hiddenEvents(this.#draft?.events ?? [], this.#seats), answers: [] }, reader);
-    return this.told - unreadEvents(this.#unread, reader) - hidden;
+    const hiddenCount = unreadEvents(
+      { events: hiddenEvents(this.#draft?.events ?? [], this.#seats), answers: [] },
+      reader,
+    );
+    return this.told - unreadEvents(this.#unread, reader) - hiddenCount;
   }
 
   /** A reader's log from position `from` on. */
@@ -104,9 +115,9 @@ export class HistoryWriter {
     let index = this.#told - unreadEvents(this.#unread, reader);
     const events = from < index ? readLog(this.#chronicle, reader, { from }) : [];
     for (const event of this.#draft?.events ?? []) {
-      const telling = eventTextFor(event, reader);
-      if (telling === null) continue;
-      if (index >= from) events.push({ ...telling, index });
+      const eventText = eventTextFor(event, reader);
+      if (eventText === null) continue;
+      if (index >= from) events.push({ ...eventText, index });
       index += 1;
     }
     return events;
@@ -114,7 +125,7 @@ export class HistoryWriter {
 
   /** The number of the pending decision in a reader's own numbering. */
   numberFor(reader: Viewer): number {
-    return numberFor(this.#run.answers, this.#unread, reader);
+    return readerDecisionNumber(this.#run.answers, this.#unread, reader);
   }
 
   /**
@@ -122,15 +133,15 @@ export class HistoryWriter {
    * numbering.
    */
   tookBack(to: number): GameEvent {
-    const there = unreadAt(this.#chronicle, { to });
-    const telling = (reader: Viewer): Message => {
-      const decision = numberFor(to, there, reader);
+    const unreadThere = unreadAtEnd(this.#chronicle, { to });
+    const textForReader = (reader: Viewer): Message => {
+      const decision = readerDecisionNumber(to, unreadThere, reader);
       return message('kernel.took-back', { to: decision, undone: this.numberFor(reader) - decision });
     };
-    const words = telling('spectator');
-    const secrets = Array.from({ length: this.#seats }, (_, seat) => ({ seats: [seat], words: telling(seat) }));
-    const others = secrets.filter(secret => !same(secret.words, words));
-    return others.length === 0 ? { words } : { words, secrets: others };
+    const words = textForReader('spectator');
+    const secrets = Array.from({ length: this.#seats }, (_, seat) => ({ seats: [seat], words: textForReader(seat) }));
+    const differingSecrets = secrets.filter(secret => !same(secret.words, words));
+    return differingSecrets.length === 0 ? { words } : { words, secrets: differingSecrets };
   }
 
   get #seats(): number {
@@ -154,15 +165,15 @@ export class HistoryWriter {
       throw error;
     } finally {
       this.#draft = null;
-      this.#run.listener = NOBODY;
+      this.#run.listener = NO_CALLBACKS;
     }
     this.#write(given, draft, this.#run.revealed !== revealed);
   }
 
   /** Writes a line for an act of a seat. */
   act({ act, seat }: SeatAct): void {
-    const n = this.#run.answers;
-    this.#chronicle.add({ line: 'act', act, seat, n, entry: this.#entry, told: this.#told });
+    const decisionNumber = this.#run.answers;
+    this.#chronicle.add({ line: 'act', act, seat, n: decisionNumber, entry: this.#entry, told: this.#told });
     this.#entry += 1;
   }
 
@@ -173,8 +184,8 @@ export class HistoryWriter {
   goneBack(to: number, why: CutReason, event: GameEvent | null, told: (events: number) => void): void {
     const events: GameEvent[] = [];
     if (event !== null) events.push(...this.#waysBackSince(to), event);
-    const record = recordOf(this.#chronicle, to);
-    this.#unread = unreadAt(this.#chronicle, { to });
+    const record = recordOfDecision(this.#chronicle, to);
+    this.#unread = unreadAtEnd(this.#chronicle, { to });
     if (record !== null) {
       this.#told = record.told;
       this.#entry = record.entry;
@@ -191,8 +202,15 @@ export class HistoryWriter {
 
   /** Records a take-back of which only the number of log events is known. */
   missed(events: number): void {
-    const to = this.#run.answers;
-    this.#chronicle.add({ line: 'cut', to, why: 'take-back', entry: this.#entry, told: this.#told, events: [] });
+    const decisionNumber = this.#run.answers;
+    this.#chronicle.add({
+      line: 'cut',
+      to: decisionNumber,
+      why: 'take-back',
+      entry: this.#entry,
+      told: this.#told,
+      events: [],
+    });
     this.#entry += 1;
     this.#told += events;
   }
@@ -200,13 +218,21 @@ export class HistoryWriter {
   /** Writes a checkpoint, unless one was just written. */
   checkpoint(): void {
     const { entries: since, ...checkpoint } = this.#run.last;
-    const at = this.#run.answers;
+    const decisionNumber = this.#run.answers;
     const rulesVersion = this.#rulesVersion;
     const told = this.#told;
     const unread = this.#unread === NOTHING_UNREAD ? {} : { unread: this.#unread };
-    const line = { line: 'checkpoint', at, entry: this.#entry, told, rulesVersion, checkpoint, since } as const;
+    const line = {
+      line: 'checkpoint',
+      at: decisionNumber,
+      entry: this.#entry,
+      told,
+      rulesVersion,
+      checkpoint,
+      since,
+    } as const;
     this.#chronicle.add({ ...line, ...unread });
-    this.#checkpointAt = at;
+    this.#checkpointAt = decisionNumber;
     this.#checkpointEntry = this.#entry;
   }
 
@@ -222,33 +248,33 @@ export class HistoryWriter {
     this.#round = this.#run.round;
     this.#checkpointAt = checkpoint.at;
     this.#checkpointEntry = checkpoint.entry;
-    this.#unread = unreadAt(this.#chronicle);
+    this.#unread = unreadAtEnd(this.#chronicle);
   }
 
   /** The number of answers in the history that come after the run's position. */
   get answersBehind(): number {
-    let behind = 0;
-    for (const { line } of standing(this.#chronicle)) {
+    let answersBehind = 0;
+    for (const { line } of standingLines(this.#chronicle)) {
       if (line.line !== 'record') continue;
       if (line.n <= this.#run.answers) break;
-      behind += 1;
+      answersBehind += 1;
     }
-    return behind;
+    return answersBehind;
   }
 
   #waysBackSince(to: number): GameEvent[] {
-    const since: (readonly GameEvent[])[] = [];
-    for (const { line } of standing(this.#chronicle)) {
+    const eventsSince: (readonly GameEvent[])[] = [];
+    for (const { line } of standingLines(this.#chronicle)) {
       if (line.line === 'record' && line.n <= to) break;
-      if (line.line === 'cut' && line.to > to) since.push(line.events);
+      if (line.line === 'cut' && line.to > to) eventsSince.push(line.events);
     }
-    return since.reverse().flat();
+    return eventsSince.reverse().flat();
   }
 
   /** Writes a line and counts what it hides from each reader. */
   #add(line: Line): void {
     this.#chronicle.add(line);
-    this.#unread = countedOn(this.#unread, line, this.#seats);
+    this.#unread = unreadAfterLine(this.#unread, line, this.#seats);
   }
 
   #noteRound(): void {
@@ -261,26 +287,41 @@ export class HistoryWriter {
 
   #write(given: GivenAnswer | null, { events, beats, rounds }: Draft, revealed: boolean): void {
     const { answers: n, round, question } = this.#run;
-    const next = question === null ? null : askedBy(question, n);
+    const nextQuestion = question === null ? null : askedQuestionOf(question, n);
     const told = this.#told;
-    this.#add({ line: 'record', given, n, entry: this.#entry, round, told, events, beats, revealed, next });
+    this.#add({
+      line: 'record',
+      given,
+      n,
+      entry: this.#entry,
+      round,
+      told,
+      events,
+      beats,
+      revealed,
+      next: nextQuestion,
+    });
     this.#told += events.length;
     if (given !== null) this.#entry += 1;
     for (const line of rounds) this.#chronicle.add(line);
-    const after = rounds.length > 0 ? AT_ROUND_AFTER : CHECKPOINT_AFTER;
-    const hasBegun = given === null && rounds.length > 0;
-    if (n - this.#checkpointAt >= after || hasBegun || next === null) this.checkpoint();
+    const minAnswers = rounds.length > 0 ? MIN_ANSWERS_BEFORE_ROUND_CHECKPOINT : ANSWERS_PER_CHECKPOINT;
+    const endsWithRound = given === null && rounds.length > 0;
+    if (n - this.#checkpointAt >= minAnswers || endsWithRound || nextQuestion === null) this.checkpoint();
   }
 }
 
 /** An answer in the form in which a history stores it. */
-export function givenBy({ seat, kind, about, options }: Question, n: number, answer: Answer): GivenAnswer {
+export function givenAnswerOf(
+  { seat, kind, about, options }: Question,
+  decisionNumber: number,
+  answer: Answer,
+): GivenAnswer {
   const { rule, secrecy = 'open' } = about;
   const option = optionOf(options, answer);
-  if (option === undefined) return { n, seat, kind, rule, secrecy, answer };
-  return { n, seat, kind, rule, secrecy, answer, words: option.words };
+  if (option === undefined) return { n: decisionNumber, seat, kind, rule, secrecy, answer };
+  return { n: decisionNumber, seat, kind, rule, secrecy, answer, words: option.words };
 }
 
-function askedBy({ seat, kind, about }: Question, n: number): Asked {
+function askedQuestionOf({ seat, kind, about }: Question, n: number): AskedQuestion {
   return { n, seat, kind, secrecy: about.secrecy ?? 'open' };
 }

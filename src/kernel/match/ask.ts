@@ -6,19 +6,19 @@ import { Refusal } from './refusal.ts';
 import { message } from '../words/message.ts';
 
 /** Makes a decision from a question. The values behind the options are left out; they stay with the rule. */
-export function decisionFrom(question: Question, n: number, frozen: boolean): Decision {
-  const decision = decisionWith(question, n, question.options.map(toShownOption));
-  return frozen ? freeze(decision) : decision;
+export function decisionFrom(question: Question, decisionNumber: number, isFrozen: boolean): Decision {
+  const decision = decisionWith(question, decisionNumber, question.options.map(toShownOption));
+  return isFrozen ? freeze(decision) : decision;
 }
 
 /**
  * Makes a decision from a question like `decisionFrom`, but each option computes its texts when they are first read.
  * Reading throws once the moment is past.
  */
-export function briefFrom(question: Question, n: number, moment: Moment): Decision {
+export function briefFrom(question: Question, decisionNumber: number, moment: Moment): Decision {
   return decisionWith(
     question,
-    n,
+    decisionNumber,
     question.options.map(option => new BriefOption(option, moment)),
   );
 }
@@ -141,21 +141,30 @@ class BriefOption implements ShownOption {
 }
 
 /**
- * The refusal of `answer` to decision `n` while `question`, with the number `pending`, waits; `null` if the answer is
- * legal.
+ * The refusal of `answer` to decision `decisionNumber` while `question`, with the number `pendingNumber`, waits; `null`
+ * if the answer is legal.
  */
-export function checkAnswer(question: Question, pending: number, n: number, answer: Answer): Refusal | null {
-  if (n !== pending) return new Refusal('stale', message('kernel.stale', { n, pending }));
+export function checkAnswer(
+  question: Question,
+  pendingNumber: number,
+  decisionNumber: number,
+  answer: Answer,
+): Refusal | null {
+  if (decisionNumber !== pendingNumber)
+    return new Refusal('stale', message('kernel.stale', { n: decisionNumber, pending: pendingNumber }));
   if (question.amount !== undefined) {
     const { min, max } = question.amount;
-    const fits = typeof answer === 'number' && Number.isInteger(answer) && answer >= min && answer <= max;
-    if (fits && !Object.is(answer, -0)) return null;
+    const isInRange = typeof answer === 'number' && Number.isInteger(answer) && answer >= min && answer <= max;
+    if (isInRange && !Object.is(answer, -0)) return null;
     return new Refusal('not-in-range', message('kernel.not-in-range', { min, max }));
   }
   if (optionOf(question.options, answer) !== undefined) return null;
   const blocked = question.about.blocked?.().find(option => option.id === answer);
-  const named = JSON.stringify(answer);
+  const quotedAnswer = JSON.stringify(answer);
   if (blocked !== undefined)
-    return new Refusal('blocked', message('kernel.blocked', { answer: named, rule: blocked.rule }));
-  return new Refusal('not-an-option', message('kernel.not-an-option', { answer: named, pending }));
+    return new Refusal('blocked', message('kernel.blocked', { answer: quotedAnswer, rule: blocked.rule }));
+  return new Refusal(
+    'not-an-option',
+    message('kernel.not-an-option', { answer: quotedAnswer, pending: pendingNumber }),
+  );
 }

@@ -51,9 +51,9 @@ export class Checkpoints<State> {
 
   /** The latest checkpoint without entries. */
   get #latest(): StoredCheckpoint<State> {
-    const last = this.#kept.at(-1);
-    if (last === undefined) throw new Error('unreachable: the first checkpoint always stays');
-    return last;
+    const lastKept = this.#kept.at(-1);
+    if (lastKept === undefined) throw new Error('unreachable: the first checkpoint always stays');
+    return lastKept;
   }
 
   /** The number of answers before the latest checkpoint. */
@@ -100,8 +100,8 @@ export class Checkpoints<State> {
 
   /** Removes every second checkpoint of the older half, but never the first checkpoint. */
   #thinOut(): void {
-    const half = Math.ceil(this.#kept.length / 2);
-    const older = this.#kept.splice(0, half).filter((_, place) => place % 2 === 0);
-    this.#kept.unshift(...older);
+    const halfCount = Math.ceil(this.#kept.length / 2);
+    const keptOlder = this.#kept.splice(0, halfCount).filter((_, place) => place % 2 === 0);
+    this.#kept.unshift(...keptOlder);
   }
 }

@@ -146,12 +146,12 @@ export interface AmountRange {
 
 /** The chapter of a kind of question: `battle` for `battle.cards`. */
 export function chapterOf(kind: string): string {
-  const at = kind.indexOf('.');
-  return at < 0 ? kind : kind.slice(0, at);
+  const dotIndex = kind.indexOf('.');
+  return dotIndex < 0 ? kind : kind.slice(0, dotIndex);
 }
 
 /** What a rule says about a question, besides the possible answers. */
-export interface About {
+export interface QuestionFacts {
   readonly prompt: Message;
   /** The subject of the question, such as the unit to be placed, for boards and players. */
   readonly subject?: Ref;
@@ -179,7 +179,7 @@ export interface Question {
   readonly ask: 'option' | 'amount';
   readonly seat: Seat;
   readonly kind: string;
-  readonly about: About;
+  readonly about: QuestionFacts;
   readonly options: readonly ShownOption[];
   readonly amount?: AmountRange;
 }

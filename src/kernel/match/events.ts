@@ -45,12 +45,12 @@ export function isReadableBy({ words, secrets = [] }: GameEvent, reader: Viewer)
  */
 export function eventTextFor({ words, refs, rule, secrets = [] }: GameEvent, reader: Viewer): EventText | null {
   const secret = reader === 'spectator' ? undefined : secrets.find(({ seats }) => seats.includes(reader));
-  const told = secret?.words ?? words;
-  if (told === null) return null;
-  const named = secret?.refs ?? refs;
+  const publicOrSecretWords = secret?.words ?? words;
+  if (publicOrSecretWords === null) return null;
+  const publicOrSecretRefs = secret?.refs ?? refs;
   return {
-    words: told,
-    ...(named === undefined ? {} : { refs: named }),
+    words: publicOrSecretWords,
+    ...(publicOrSecretRefs === undefined ? {} : { refs: publicOrSecretRefs }),
     ...(rule === undefined ? {} : { rule }),
   };
 }

@@ -1,6 +1,6 @@
 import type { RoundName } from '../words/rounds.ts';
 import type { Texts } from '../words/format.ts';
-import type { Glimpsing } from './glimpse.ts';
+import type { GlimpseMaker } from './glimpse.ts';
 import type { SeatInfo } from './record.ts';
 import type { Imagination } from './imagination.ts';
 import type { Framed, Play, Task } from './play.ts';
@@ -112,7 +112,7 @@ export interface GameDefinition<State extends Framed<Steps>, Steps, View, Option
    * Makes glimpses of a state: views whose parts are made when read, for players that read few of them. Absent: players
    * get whole views.
    */
-  readonly glimpse?: Glimpsing<State>;
+  readonly glimpse?: GlimpseMaker<State>;
   /**
    * What a viewer knows of a state, and which states agree with that knowledge. Absent if this game can't be imagined.
    */

@@ -47,24 +47,24 @@ export interface Remembered {
 }
 
 /** An empty memory: no parts have been read. */
-export function nothingRead(): Remembered {
+export function emptyMemory(): Remembered {
   return { parts: [], members: new Map() };
 }
 
 /** Returns the remembered parts of a viewer's glimpses; empty for a viewer's first glimpse. */
-export function rememberedBy(glimpsed: Map<Viewer, Remembered>, viewer: Viewer): Remembered {
-  const known = glimpsed.get(viewer) ?? nothingRead();
-  glimpsed.set(viewer, known);
-  return known;
+export function rememberedFor(glimpsed: Map<Viewer, Remembered>, viewer: Viewer): Remembered {
+  const remembered = glimpsed.get(viewer) ?? emptyMemory();
+  glimpsed.set(viewer, remembered);
+  return remembered;
 }
 
 /** Makes a glimpse of a state that does not change until the moment is past. */
-export type Glimpsing<State> = (state: State, viewer: Viewer, moment: Moment, remembered: Remembered) => object;
+export type GlimpseMaker<State> = (state: State, viewer: Viewer, moment: Moment, remembered: Remembered) => object;
 
 /** A part of a view that is a list, whose members are glimpses themselves. */
-export interface Members<State, Member> {
+export interface ListMembers<State, Member> {
   readonly of: (state: State) => readonly Member[];
-  readonly glimpse: Glimpsing<Member>;
+  readonly glimpse: GlimpseMaker<Member>;
 }
 
 /**
@@ -74,14 +74,14 @@ export interface Members<State, Member> {
  * of an earlier glimpse is the very same object, so that callers can cache results by it. The parts in `sharing` do
  * both themselves: they share nothing with the state, and are `before` if they equal it.
  */
-export function glimpsing<State, View, Member = never>(
+export function glimpseMakerOf<State, View, Member = never>(
   parts: ViewParts<State, View>,
-  lists: Readonly<Record<string, Members<State, Member>>> = {},
+  lists: Readonly<Record<string, ListMembers<State, Member>>> = {},
   sharing: readonly (keyof View)[] = [],
-): Glimpsing<State> {
+): GlimpseMaker<State> {
   const isSharing: boolean[] = [];
   const names: string[] = [];
-  const members: (Members<State, Member> | undefined)[] = [];
+  const members: (ListMembers<State, Member> | undefined)[] = [];
   const makers: Maker<State, unknown>['make'][] = [];
   for (const name in parts) {
     names.push(name);
@@ -116,8 +116,8 @@ export function glimpsing<State, View, Member = never>(
     }
 
     #part(place: number): unknown {
-      const made = this.#made[place];
-      return made === undefined ? this.#make(place) : made;
+      const cachedPart = this.#made[place];
+      return cachedPart === undefined ? this.#make(place) : cachedPart;
     }
 
     #make(place: number): unknown {
@@ -130,17 +130,17 @@ export function glimpsing<State, View, Member = never>(
 
     #copied(place: number): unknown {
       const { parts: read } = this.#remembered;
-      const before = read[place];
-      const made = makers[place]?.(this.#state, this.#viewer, before);
-      read[place] = isSharing[place] === true ? made : copyLike(made, before);
+      const previousPart = read[place];
+      const newPart = makers[place]?.(this.#state, this.#viewer, previousPart);
+      read[place] = isSharing[place] === true ? newPart : copyLike(newPart, previousPart);
       return read[place];
     }
 
-    #membersOf({ of, glimpse }: Members<State, Member>, place: number): unknown {
-      const read = this.#remembered.members.get(place) ?? [];
-      this.#remembered.members.set(place, read);
+    #membersOf({ of, glimpse }: ListMembers<State, Member>, place: number): unknown {
+      const rememberedMembers = this.#remembered.members.get(place) ?? [];
+      this.#remembered.members.set(place, rememberedMembers);
       return of(this.#state).map((member, at) =>
-        glimpse(member, this.#viewer, this.#moment, (read[at] ??= nothingRead())),
+        glimpse(member, this.#viewer, this.#moment, (rememberedMembers[at] ??= emptyMemory())),
       );
     }
 

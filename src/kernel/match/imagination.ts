@@ -6,7 +6,7 @@ import type { Viewer } from '../words/message.ts';
  * A statement that a seat's knowledge leaves open, such as "seat 1 holds this card": it holds in some of the states
  * that the seat can imagine.
  */
-export interface Case<State> {
+export interface OpenStatement<State> {
   readonly name: string;
   readonly holds: (state: State) => boolean;
 }
@@ -28,7 +28,7 @@ export interface ImaginationParts<State, Known> {
   /**
    * Returns statements that the knowledge leaves open; each is true in some imagined state. Absent: none are listed.
    */
-  cases?(known: Known): readonly Case<State>[];
+  cases?(known: Known): readonly OpenStatement<State>[];
 }
 
 /** What one viewer knows of a match, in a form of the game's own. */
@@ -41,7 +41,7 @@ export interface Knowledge<State> {
    */
   imagine(random: RandomState): State;
   couldBe(state: State): readonly string[];
-  readonly cases: () => readonly Case<State>[];
+  readonly cases: () => readonly OpenStatement<State>[];
 }
 
 /** Returns what a viewer knows of a state. */

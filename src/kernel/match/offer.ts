@@ -4,7 +4,7 @@ import type { Message, Ref } from '../words/message.ts';
 import { lazily } from '../plain/once.ts';
 
 /** How a candidate (a possible option) is shown, and where it appears in a form. */
-export interface Face extends Pick<
+export interface OptionFace extends Pick<
   ShownOption,
   | 'words'
   | 'subject'
@@ -23,7 +23,7 @@ export interface Face extends Pick<
 }
 
 /** What players read of a candidate. */
-export type AboutCandidate = Pick<Face, 'subject' | 'details' | 'refs'>;
+export type AboutCandidate = Pick<OptionFace, 'subject' | 'details' | 'refs'>;
 
 /** Why a candidate can't be chosen, and the rule that says so. */
 export interface Reason {
@@ -40,11 +40,11 @@ export interface OfferParts<Candidate, Value, Fault> {
   readonly id: (candidate: Candidate) => string;
   /** What forbids the candidate; `null` if the candidate can be chosen. */
   readonly fault: (candidate: Candidate) => Fault | null;
-  readonly face: (candidate: Candidate) => Face;
+  readonly face: (candidate: Candidate) => OptionFace;
   /** What `face` leaves out, so that players can read it and no words are made. */
   readonly about?: ((candidate: Candidate) => AboutCandidate) | undefined;
   /** How a blocked candidate is shown; absent: by `face`. */
-  readonly blockedFace?: ((candidate: Candidate) => Face) | undefined;
+  readonly blockedFace?: ((candidate: Candidate) => OptionFace) | undefined;
   readonly why: (fault: Fault, candidate: Candidate) => Reason;
   /** What the rule receives when the candidate is chosen. */
   readonly value: (candidate: Candidate) => Value;
@@ -63,15 +63,15 @@ export function offer<Candidate, Value, Fault>(
 ): Offer<Value> {
   const options: Option<Value>[] = [];
   for (const candidate of candidates) {
-    if (parts.fault(candidate) === null) options.push(new Offered(candidate, parts));
+    if (parts.fault(candidate) === null) options.push(new LazyOption(candidate, parts));
   }
-  return { options, blocked: lazily(() => blockedOf(candidates, parts)) };
+  return { options, blocked: lazily(() => blockedOptionsOf(candidates, parts)) };
 }
 
 type BlockedParts<Candidate, Fault> = Omit<OfferParts<Candidate, never, Fault>, 'value'>;
 
 /** The blocked options among the candidates. */
-function blockedOf<Candidate, Fault>(
+function blockedOptionsOf<Candidate, Fault>(
   candidates: readonly Candidate[],
   parts: BlockedParts<Candidate, Fault>,
 ): Blocked[] {
@@ -99,9 +99,9 @@ function blockedOf<Candidate, Fault>(
 }
 
 /** Joins several offers into one, in the given order. */
-export function joined<Value>(...offers: readonly Offer<Value>[]): Offer<Value> {
+export function joinedOffers<Value>(...offers: readonly Offer<Value>[]): Offer<Value> {
   const options: Option<Value>[] = [];
-  for (const one of offers) options.push(...one.options);
+  for (const oneOffer of offers) options.push(...oneOffer.options);
   return {
     options,
     blocked: () => {
@@ -113,12 +113,12 @@ export function joined<Value>(...offers: readonly Offer<Value>[]): Offer<Value> 
 }
 
 /** What a rule says about candidates that can all be chosen. */
-export type OpenParts<Candidate, Value> = Pick<OfferParts<Candidate, Value, never>, 'id' | 'face' | 'value'>;
+export type OpenOfferParts<Candidate, Value> = Pick<OfferParts<Candidate, Value, never>, 'id' | 'face' | 'value'>;
 
 /** Makes options for candidates that can all be chosen. The words are made only when they are read. */
 export function openOptions<Candidate, Value>(
   candidates: readonly Candidate[],
-  { id, face, value }: OpenParts<Candidate, Value>,
+  { id, face, value }: OpenOfferParts<Candidate, Value>,
 ): readonly Option<Value>[] {
   return offer<Candidate, Value, never>(candidates, { id, face, value, fault: () => null, why: fault => fault })
     .options;
@@ -128,7 +128,7 @@ export function openOptions<Candidate, Value>(
  * What a rule says about candidates that are their own values. `whyNot` returns why a candidate can't be chosen, or
  * `null`.
  */
-export interface PlainParts<Candidate> extends Pick<
+export interface PlainOfferParts<Candidate> extends Pick<
   OfferParts<Candidate, Candidate, Reason>,
   'id' | 'face' | 'about' | 'blockedFace'
 > {
@@ -138,7 +138,7 @@ export interface PlainParts<Candidate> extends Pick<
 /** Makes an offer like `offer`, for candidates that are their own values. */
 export function offerPlain<Candidate>(
   candidates: readonly Candidate[],
-  { id, face, about, blockedFace, whyNot }: PlainParts<Candidate>,
+  { id, face, about, blockedFace, whyNot }: PlainOfferParts<Candidate>,
 ): Offer<Candidate> {
   const value = (candidate: Candidate): Candidate => candidate;
   return offer(candidates, { id, face, about, blockedFace, fault: whyNot, why: reason => reason, value });
@@ -150,16 +150,16 @@ export function offerPlain<Candidate>(
  */
 export function blockedOnly<Candidate>(
   candidates: () => readonly Candidate[],
-  { id, face, about, whyNot }: Omit<PlainParts<Candidate>, 'blockedFace'>,
+  { id, face, about, whyNot }: Omit<PlainOfferParts<Candidate>, 'blockedFace'>,
 ): Offer<never> {
   const parts: BlockedParts<Candidate, Reason> = { id, face, about, fault: whyNot, why: reason => reason };
-  return { options: [], blocked: () => blockedOf(candidates(), parts) };
+  return { options: [], blocked: () => blockedOptionsOf(candidates(), parts) };
 }
 
 /** A row of a mixed offer: each row has its own face, and its own reason if it can't be chosen. */
-export interface Row<Value> {
+export interface OfferRow<Value> {
   readonly id: string;
-  readonly face: () => Face;
+  readonly face: () => OptionFace;
   /** What the rule receives when the row is chosen. */
   readonly value: Value;
   /** What forbids the row; `null` if the row can be chosen. */
@@ -167,8 +167,8 @@ export interface Row<Value> {
 }
 
 /** Splits rows into options and blocked options. */
-export function offerRows<Value>(rows: readonly Row<Value>[]): Offer<Value> {
-  return offer<Row<Value>, Value, Reason>(rows, {
+export function offerRows<Value>(rows: readonly OfferRow<Value>[]): Offer<Value> {
+  return offer<OfferRow<Value>, Value, Reason>(rows, {
     id: ({ id }) => id,
     fault: ({ fault }) => fault,
     face: ({ face }) => face(),
@@ -181,11 +181,11 @@ export function offerRows<Value>(rows: readonly Row<Value>[]): Offer<Value> {
  * An option that makes its words when they are first read, since that may never happen. Do not spread it into another
  * object: the copy would have no words.
  */
-class Offered<Candidate, Value, Fault> implements Option<Value> {
+class LazyOption<Candidate, Value, Fault> implements Option<Value> {
   readonly id: string;
   readonly #candidate: Candidate;
   readonly #parts: OfferParts<Candidate, Value, Fault>;
-  #face: Face | null = null;
+  #face: OptionFace | null = null;
   #about: AboutCandidate | null = null;
 
   constructor(candidate: Candidate, parts: OfferParts<Candidate, Value, Fault>) {
@@ -214,39 +214,39 @@ class Offered<Candidate, Value, Fault> implements Option<Value> {
     return this.#told.refs ?? this.#shown.refs;
   }
 
-  get group(): Face['group'] {
+  get group(): OptionFace['group'] {
     return this.#shown.group;
   }
 
-  get count(): Face['count'] {
+  get count(): OptionFace['count'] {
     return this.#shown.count;
   }
 
-  get most(): Face['most'] {
+  get most(): OptionFace['most'] {
     return this.#shown.most;
   }
 
-  get row(): Face['row'] {
+  get row(): OptionFace['row'] {
     return this.#shown.row;
   }
 
-  get takesBack(): Face['takesBack'] {
+  get takesBack(): OptionFace['takesBack'] {
     return this.#shown.takesBack;
   }
 
-  get autoAnswer(): Face['autoAnswer'] {
+  get autoAnswer(): OptionFace['autoAnswer'] {
     return this.#shown.autoAnswer;
   }
 
-  get onRequest(): Face['onRequest'] {
+  get onRequest(): OptionFace['onRequest'] {
     return this.#shown.onRequest;
   }
 
-  get endsRow(): Face['endsRow'] {
+  get endsRow(): OptionFace['endsRow'] {
     return this.#shown.endsRow;
   }
 
-  get isDuplicate(): Face['isDuplicate'] {
+  get isDuplicate(): OptionFace['isDuplicate'] {
     return this.#shown.isDuplicate;
   }
 
@@ -255,7 +255,7 @@ class Offered<Candidate, Value, Fault> implements Option<Value> {
     return about === undefined ? this.#shown : (this.#about ??= about(this.#candidate));
   }
 
-  get #shown(): Face {
+  get #shown(): OptionFace {
     return (this.#face ??= this.#parts.face(this.#candidate));
   }
 }

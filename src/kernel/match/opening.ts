@@ -33,18 +33,18 @@ export function checkSeats(
 /** Checks the game of a match. Throws `Refusal` ('bad-state') if the match belongs to another game. */
 export function checkGame(start: Start, game: string): void {
   if (start.game === game) return;
-  throw bad('kernel.record.game', { other: JSON.stringify(start.game), game: JSON.stringify(game) });
+  throw badState('kernel.record.game', { other: JSON.stringify(start.game), game: JSON.stringify(game) });
 }
 
 /** Checks a match record. Throws `Refusal` ('bad-state') if it belongs to another game or is inconsistent. */
 export function checkRecord({ start, checkpoint }: MatchRecord, game: string): void {
   checkGame(start, game);
   const isCount = (count: number): boolean => Number.isInteger(count) && count >= 0;
-  if (!isCount(checkpoint.answers)) throw bad('kernel.record.answers', { said: checkpoint.answers });
-  if (!isCount(checkpoint.told)) throw bad('kernel.record.told', { said: checkpoint.told });
+  if (!isCount(checkpoint.answers)) throw badState('kernel.record.answers', { said: checkpoint.answers });
+  if (!isCount(checkpoint.told)) throw badState('kernel.record.told', { said: checkpoint.told });
 }
 
 /** Makes the refusal to restore a match, with the reason. */
-export function bad(key: string, facts?: Readonly<Record<string, Param>>): Refusal {
+export function badState(key: string, facts?: Readonly<Record<string, Param>>): Refusal {
   return new Refusal('bad-state', message('kernel.no-restore', { reason: message(key, facts) }));
 }

@@ -21,14 +21,14 @@ export const yesOrNo = v.optional(
 /** Makes a yes-or-no choice with that id, for an option that `yesOrNo` reads. The default is no. */
 export function yesOrNoChoice(
   id: string,
-  named: { readonly whole: Message; readonly no: Message; readonly yes: Message },
+  choiceNames: { readonly whole: Message; readonly no: Message; readonly yes: Message },
 ): OptionFacts {
   return {
     id,
-    words: named.whole,
+    words: choiceNames.whole,
     values: [
-      { id: 'no', words: named.no },
-      { id: 'yes', words: named.yes },
+      { id: 'no', words: choiceNames.no },
+      { id: 'yes', words: choiceNames.yes },
     ],
   };
 }
@@ -38,14 +38,14 @@ export function yesOrNoChoice(
  */
 export function seatChoice<Value extends string>(
   id: string,
-  named: Message,
+  choiceName: Message,
   values: readonly Value[],
   nameOf: (value: Value) => Message,
   firstMatch: readonly Value[],
 ): OptionFacts {
   return {
     id,
-    words: named,
+    words: choiceName,
     values: values.map(value => ({ id: value, words: nameOf(value) })),
     firstMatchBySeat: firstMatch,
   };
@@ -71,19 +71,23 @@ export function parseOptions<Shape extends v.GenericSchema>(shape: Shape, input:
  * seats have the same value.
  */
 export function valueBySeat<Value extends string>(
-  named: Message,
+  optionName: Message,
   values: readonly (Value | null)[],
   seats: number,
   english: Formatter,
 ): (Value | null)[] {
   if (values.length > seats) {
-    throw new Refusal('bad-options', message('kernel.options.too-many', { named, count: values.length, seats }), {
-      english,
-    });
+    throw new Refusal(
+      'bad-options',
+      message('kernel.options.too-many', { named: optionName, count: values.length, seats }),
+      {
+        english,
+      },
+    );
   }
-  const given = values.filter(value => value !== null);
-  const value = given.find((one, place) => given.indexOf(one) !== place);
+  const givenValues = values.filter(value => value !== null);
+  const value = givenValues.find((one, place) => givenValues.indexOf(one) !== place);
   if (value !== undefined)
-    throw new Refusal('bad-options', message('kernel.options.doubled', { named, value }), { english });
+    throw new Refusal('bad-options', message('kernel.options.doubled', { named: optionName, value }), { english });
   return Array.from({ length: seats }, (_, seat) => values[seat] ?? null);
 }

@@ -1,5 +1,5 @@
 import type { GameEvent } from './events.ts';
-import { below, shuffle } from '../plain/random.ts';
+import { randomBelow, shuffle } from '../plain/random.ts';
 import type { RandomState } from '../plain/random.ts';
 import type { WindowState } from './window.ts';
 import type { Seat, Message } from '../words/message.ts';
@@ -85,7 +85,7 @@ export class Play<State extends Framed<Steps>, Steps> {
    */
   roll(limit: number): number {
     this.state.revealed += 1;
-    const result = this.dice?.coming.shift() ?? below(this.state.random, limit);
+    const result = this.dice?.coming.shift() ?? randomBelow(this.state.random, limit);
     if (result >= limit) throw new RangeError(`a die of ${limit} sides can't show ${result}`);
     this.dice?.fallen.push(result);
     return result;
@@ -93,7 +93,7 @@ export class Play<State extends Framed<Steps>, Steps> {
 
   /** Returns a random whole number from 0 to `limit - 1` that nobody sees, such as for a card drawn unseen. */
   pickUnseen(limit: number): number {
-    return below(this.state.random, limit);
+    return randomBelow(this.state.random, limit);
   }
 
   /** Shuffles a list in place. This reveals nothing. */

@@ -1,5 +1,5 @@
 import { optionOf } from './decision.ts';
-import type { About, AmountRange, Beat, Option, Question } from './decision.ts';
+import type { QuestionFacts, AmountRange, Beat, Option, Question } from './decision.ts';
 import type { GameEvent } from './events.ts';
 import { RuleFault } from './refusal.ts';
 import { message } from '../words/message.ts';
@@ -27,14 +27,14 @@ export function* choose<V>(
   seat: Seat,
   kind: string,
   options: readonly Option<V>[],
-  about: About,
+  about: QuestionFacts,
 ): Rule<V> {
-  const first = options[0];
-  if (first === undefined) throw new RuleFault(`${kind} (${about.rule}) has no option for seat ${seat}`);
+  const firstOption = options[0];
+  if (firstOption === undefined) throw new RuleFault(`${kind} (${about.rule}) has no option for seat ${seat}`);
   if (game.thorough) checkIds(kind, options);
   if (options.length === 1 && isOpen(about)) {
-    if (about.obvious !== true) tellOnly(game, seat, first, about);
-    return first.value;
+    if (about.obvious !== true) tellOnly(game, seat, firstOption, about);
+    return firstOption.value;
   }
   const answer = yield { ask: 'option', seat, kind, about, options };
   const chosen = optionOf(options, answer);
@@ -42,15 +42,15 @@ export function* choose<V>(
   return chosen.value;
 }
 
-function isOpen({ secrecy = 'open' }: About): boolean {
+function isOpen({ secrecy = 'open' }: QuestionFacts): boolean {
   return secrecy === 'open';
 }
 
-function tellOnly({ tell }: AskContext, seat: Seat, only: Option<unknown>, { rule }: About): void {
+function tellOnly({ tell }: AskContext, seat: Seat, only: Option<unknown>, { rule }: QuestionFacts): void {
   if (tell === null) return;
   const { words: option, refs } = only;
-  const telling = { words: message('kernel.only-option', { seat: { seat }, option }), rule };
-  tell(refs === undefined ? telling : { ...telling, refs });
+  const eventText = { words: message('kernel.only-option', { seat: { seat }, option }), rule };
+  tell(refs === undefined ? eventText : { ...eventText, refs });
 }
 
 /**
@@ -62,7 +62,7 @@ export function* chooseNumber(
   seat: Seat,
   kind: string,
   amount: AmountRange,
-  about: About,
+  about: QuestionFacts,
 ): Rule<number> {
   if (!(Number.isInteger(amount.min) && Number.isInteger(amount.max) && amount.min <= amount.max)) {
     throw new RuleFault(`${kind} (${about.rule}) asks for a number from ${amount.min} to ${amount.max}`);
@@ -85,11 +85,11 @@ export function* beat(kind: string): Rule {
 }
 
 function checkIds(kind: string, options: readonly Option<unknown>[]): void {
-  const seen = new Set<string>();
+  const seenIds = new Set<string>();
   for (const { id } of options) {
-    if (seen.has(id)) throw new RuleFault(`${kind} offers ${id} twice`);
+    if (seenIds.has(id)) throw new RuleFault(`${kind} offers ${id} twice`);
     // eslint-disable-next-line no-restricted-syntax -- only thorough runs, such as those of tests, look at ids
     if (/^-?\d+$/.test(id)) throw new RuleFault(`${kind}: the id ${id} looks like a number`);
-    seen.add(id);
+    seenIds.add(id);
   }
 }

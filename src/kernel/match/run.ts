@@ -4,7 +4,7 @@ import { copy, copyLike, freeze } from '../plain/copy.ts';
 import type { Answer, Beat, Blocked, Decision, Pending, Question } from './decision.ts';
 import type { GameEvent } from './events.ts';
 import type { Figure, GameDefinition } from './game.ts';
-import { rememberedBy } from './glimpse.ts';
+import { rememberedFor } from './glimpse.ts';
 import type { Moment, Remembered } from './glimpse.ts';
 import { isAct } from './record.ts';
 import type { Act, SeatAct, Entry } from './record.ts';
@@ -29,14 +29,14 @@ export interface RunListener {
   readonly stepEnded?: (next: unknown) => void;
 }
 
-const NOBODY: RunListener = {};
+const NO_CALLBACKS: RunListener = {};
 
 /**
  * When entries are replayed, the last `NEAR_THE_END` entries get checkpoints at the usual rate, and the earlier ones
  * only once in `SELDOM` answers.
  */
-const NEAR_THE_END = 8;
-const SELDOM = 16;
+const ENTRIES_NEAR_THE_END = 8;
+const RARE_CHECKPOINT_EVERY = 16;
 
 /**
  * A running match without a history: the state, the pending question and, if wanted, checkpoints for going back.
@@ -66,7 +66,7 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
   constructor(
     game: GameDefinition<State, Steps, View, Options>,
     { state, answers, told }: TypedCheckpoint<State>,
-    listener: RunListener | null = NOBODY,
+    listener: RunListener | null = NO_CALLBACKS,
     keeping: Required<CheckpointPolicy> | null = null,
     glimpsed = new Map<Viewer, Remembered>(),
   ) {
@@ -77,7 +77,7 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
     this.#thorough = keeping?.thorough ?? false;
     this.#answers = answers;
     this.#told = told;
-    this.#play = new Play<State, Steps>(state, hears(listener) ? this.#tell : null, this.#thorough);
+    this.#play = new Play<State, Steps>(state, listensForEvents(listener) ? this.#tell : null, this.#thorough);
     this.#steps = new StepRun<State, Steps>(game, this.#play, {
       beat: beat => this.#listener?.beat?.(beat),
       stepEnded: () => this.#stepEnded(),
@@ -96,7 +96,7 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
 
   set listener(listener: RunListener | null) {
     this.#listener = listener;
-    this.#play.tell = hears(listener) ? this.#tell : null;
+    this.#play.tell = listensForEvents(listener) ? this.#tell : null;
   }
 
   /** The state itself, not a copy. */
@@ -193,7 +193,7 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
   glimpse(viewer: Viewer): unknown {
     const { glimpse } = this.#game;
     if (glimpse === undefined) return this.view(viewer);
-    return glimpse(this.#play.state, viewer, this.#moment, rememberedBy(this.#glimpsed, viewer));
+    return glimpse(this.#play.state, viewer, this.#moment, rememberedFor(this.#glimpsed, viewer));
   }
 
   /** Ends the moment: parts of glimpses that were not read so far can't be read any more. */
@@ -288,20 +288,21 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
    * to replay a few more answers.
    */
   againAll(entries: readonly Entry[]): void {
-    const every = this.#every;
+    const usualRate = this.#every;
     try {
       for (const [place, entry] of entries.entries()) {
-        this.#every = entries.length - place > NEAR_THE_END ? Math.max(every, SELDOM) : every;
+        this.#every =
+          entries.length - place > ENTRIES_NEAR_THE_END ? Math.max(usualRate, RARE_CHECKPOINT_EVERY) : usualRate;
         this.again(entry);
       }
     } finally {
-      this.#every = every;
+      this.#every = usualRate;
     }
   }
 
   #tearUp(seat: Seat): void {
-    const task = this.#game.tearUp?.(this.#play.state, seat) ?? null;
-    if (task !== null) this.#steps.lineUpFirst(task);
+    const tearUpTask = this.#game.tearUp?.(this.#play.state, seat) ?? null;
+    if (tearUpTask !== null) this.#steps.lineUpFirst(tearUpTask);
   }
 
   // Going back to earlier decisions.
@@ -338,7 +339,7 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
 
   #silently(entries: readonly Entry[]): void {
     const { listener } = this;
-    this.listener = NOBODY;
+    this.listener = NO_CALLBACKS;
     try {
       this.#steps.run();
       for (const entry of entries) this.again(entry);
@@ -368,8 +369,8 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
   #copyNow(): TypedCheckpoint<State> {
     const { answers, told } = this;
     const { state } = this.#play;
-    const kept = this.#kept === null ? copy(state) : copyLike(state, this.#kept.state);
-    return { answers, told, state: this.#thorough ? freeze(kept) : kept };
+    const keptCheckpoints = this.#kept === null ? copy(state) : copyLike(state, this.#kept.state);
+    return { answers, told, state: this.#thorough ? freeze(keptCheckpoints) : keptCheckpoints };
   }
 
   #checkTree(): void {
@@ -379,6 +380,6 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
 }
 
 /** Whether a listener receives events. */
-function hears(listener: RunListener | null): boolean {
+function listensForEvents(listener: RunListener | null): boolean {
   return listener !== null && listener.tell !== null;
 }

@@ -12,7 +12,7 @@ import type { Ref, Message } from '../words/message.ts';
 const LONGEST_TEXT = 200;
 
 /** The most words in a list inside a sentence. */
-const MOST_WORDS = 200;
+const MAX_WORDS_IN_LIST = 200;
 
 /** The shape of a count: a whole number from 0. */
 export const countShape = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9));
@@ -39,7 +39,7 @@ const paramShape: v.GenericSchema<
     v.strictObject({ seat: seatShape }),
     v.strictObject({ power: textShape }),
     wordsShape,
-    v.pipe(v.array(wordsShape), v.maxLength(MOST_WORDS)),
+    v.pipe(v.array(wordsShape), v.maxLength(MAX_WORDS_IN_LIST)),
   ]),
 );
 
@@ -52,7 +52,7 @@ export const wordsShape: v.GenericSchema<unknown, Message> = v.lazy(() =>
  * Whether a value is words. The check is written without the schema library, because every line of a history contains
  * several words, and a search in the log reads all of them.
  */
-export const manyWordsShape = v.custom<Message>(isWords, 'are no words');
+export const fastWordsShape = v.custom<Message>(isWords, 'are no words');
 
 function isWords(input: unknown): input is Message {
   if (!isTree(input) || !isText(input.key)) return false;
@@ -67,7 +67,7 @@ function isWords(input: unknown): input is Message {
 function isParam(input: unknown): boolean {
   if (typeof input === 'number') return Number.isFinite(input);
   if (typeof input === 'string') return isText(input);
-  if (Array.isArray(input)) return input.length <= MOST_WORDS && input.every(isWords);
+  if (Array.isArray(input)) return input.length <= MAX_WORDS_IN_LIST && input.every(isWords);
   if (!isTree(input)) return false;
   if ('seat' in input) return Object.keys(input).length === 1 && v.is(seatShape, input.seat);
   return 'power' in input ? Object.keys(input).length === 1 && isText(input.power) : isWords(input);

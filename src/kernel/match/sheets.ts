@@ -5,7 +5,7 @@ import type { Rule } from './rule.ts';
 import type { Message, Seat } from '../words/message.ts';
 
 /** The facts of secret sheets: several seats write one each, and all sheets are revealed together. */
-export interface Sheets<Steps, Write extends keyof Steps, Reveal extends keyof Steps> {
+export interface SheetSteps<Steps, Write extends keyof Steps, Reveal extends keyof Steps> {
   readonly seats: readonly Seat[];
   /** The step in which one seat writes its sheet, and its arguments. */
   readonly write: Write;
@@ -19,16 +19,18 @@ export interface Sheets<Steps, Write extends keyof Steps, Reveal extends keyof S
  * Schedules a step for each seat to write its sheet, and a step that reveals all sheets. Writing a sheet uses no dice
  * and reads no other sheet, so the order of the seats changes nothing.
  */
-export function sheets<State extends Framed<Steps>, Steps, Write extends keyof Steps, Reveal extends keyof Steps>(
-  game: Play<State, Steps>,
-  { seats, write, args, reveal, revealArgs }: Sheets<Steps, Write, Reveal>,
-): void {
+export function scheduleSheets<
+  State extends Framed<Steps>,
+  Steps,
+  Write extends keyof Steps,
+  Reveal extends keyof Steps,
+>(game: Play<State, Steps>, { seats, write, args, reveal, revealArgs }: SheetSteps<Steps, Write, Reveal>): void {
   for (const seat of seats) game.next(write, args(seat));
   game.next(reveal, revealArgs);
 }
 
 /** How one seat writes its secret sheet. */
-export interface Sheet {
+export interface SheetWriting {
   readonly seat: Seat;
   /** The kind of the last question, which asks whether to keep the sheet. */
   readonly kind: string;
@@ -51,7 +53,7 @@ export interface Sheet {
 /** Lets a seat write its sheet, and discard and rewrite it as often as the seat wants. */
 export function* writeSheet(
   game: Parameters<typeof choose>[0],
-  { seat, kind, rule, prompt, keep, tearUp, stays = false, clear, rows }: Sheet,
+  { seat, kind, rule, prompt, keep, tearUp, stays = false, clear, rows }: SheetWriting,
 ): Rule {
   const options: readonly Option<boolean>[] = [
     { id: 'done', words: keep, value: true, ...(stays ? { autoAnswer: true } : {}) },

@@ -17,8 +17,8 @@ export function stateReader<State>(
     const result = v.safeParse(shape, input);
     if (!result.success) {
       const [issue] = result.issues;
-      const place = `state.${v.getDotPath(issue) ?? ''}`;
-      throw new Refusal('bad-state', message('kernel.issue.at', { place, fault: issueMessage(issue) }));
+      const issuePath = `state.${v.getDotPath(issue) ?? ''}`;
+      throw new Refusal('bad-state', message('kernel.issue.at', { place: issuePath, fault: issueMessage(issue) }));
     }
     const fault = validate(result.output, seats.length);
     if (fault !== null) throw new Refusal('bad-state', literal(fault));

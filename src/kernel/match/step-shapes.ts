@@ -12,7 +12,7 @@ type StepShapes = Readonly<Record<string, v.GenericSchema>>;
 export type StepsOf<Shapes extends StepShapes> = { readonly [Name in keyof Shapes]: v.InferOutput<Shapes[Name]> };
 
 /** Makes the shape of a step's arguments. */
-export function argsOf<Entries extends v.ObjectEntries>(entries: Entries) {
+export function argsShape<Entries extends v.ObjectEntries>(entries: Entries) {
   return v.pipe(v.strictObject(entries), v.readonly());
 }
 
@@ -20,7 +20,7 @@ export function argsOf<Entries extends v.ObjectEntries>(entries: Entries) {
 export const NO_ARGS = v.strictObject({});
 
 /** The shape of the arguments of a step that belongs to one seat. */
-export const OF_SEAT = argsOf({ seat: seatShape });
+export const SEAT_ARGS = argsShape({ seat: seatShape });
 
 /**
  * Makes the shape of a step of the agenda in a save. The overload states what the compiler can't infer: each name
@@ -28,6 +28,6 @@ export const OF_SEAT = argsOf({ seat: seatShape });
  */
 export function taskShapeOf<Shapes extends StepShapes>(shapes: Shapes): v.GenericSchema<unknown, Task<StepsOf<Shapes>>>;
 export function taskShapeOf(shapes: StepShapes): v.GenericSchema<unknown, { step: string; args: unknown }> {
-  const tasks = Object.entries(shapes).map(([step, args]) => v.strictObject({ step: v.literal(step), args }));
-  return v.variant('step', tasks);
+  const taskShapes = Object.entries(shapes).map(([step, args]) => v.strictObject({ step: v.literal(step), args }));
+  return v.variant('step', taskShapes);
 }

@@ -7,7 +7,7 @@ import type { Rule } from './rule.ts';
 import type { Seat } from '../words/message.ts';
 
 /** The most steps and beats without a question; more are taken for an endless loop in the rules. */
-const ENDLESS = 10_000;
+const MAX_MOVES = 10_000;
 
 /** The callbacks by which a run of steps reports to its match. */
 export interface StepListener {
@@ -94,7 +94,7 @@ export class StepRun<State extends Framed<Steps>, Steps> {
   /** Runs up to the next question; `null` if the match has ended. */
   #nextQuestion(answer: Answer | undefined): Question | null {
     let reply: unknown = answer;
-    for (let moves = 0; moves < ENDLESS; moves++) {
+    for (let moves = 0; moves < MAX_MOVES; moves++) {
       if (this.#rule === null && this.#play.state.outcome !== null) return null;
       this.#rule ??= this.#startStep();
       const { done, value } = this.#rule.next(reply);
@@ -118,8 +118,8 @@ export class StepRun<State extends Framed<Steps>, Steps> {
 
   #endStep(): void {
     this.#rule = null;
-    const linedUp = this.#play.takeLinedUp();
-    if (linedUp.length > 0) this.#play.state.agenda.unshift(...linedUp);
+    const scheduledSteps = this.#play.takeLinedUp();
+    if (scheduledSteps.length > 0) this.#play.state.agenda.unshift(...scheduledSteps);
     if (this.#first.length > 0) this.#play.state.agenda.unshift(...this.#first.splice(0));
     if (this.#conceding.length > 0) {
       const concessions = this.#conceding.splice(0).map(seat => this.#game.concession(seat));

@@ -1,4 +1,4 @@
-import type { About, Blocked, Option } from './decision.ts';
+import type { QuestionFacts, Blocked, Option } from './decision.ts';
 import { choose } from './rule.ts';
 import type { AskContext, Rule } from './rule.ts';
 import type { Message, Seat } from '../words/message.ts';
@@ -23,7 +23,7 @@ export interface WindowState {
 }
 
 /** A way to pass in advance, offered as an option of a window. */
-export interface Ahead {
+export interface PassAheadWay {
   readonly id: string;
   readonly words: Message;
   /** The number to store in `PassedAhead.note`. */
@@ -45,8 +45,8 @@ export interface Window<V> {
   readonly offers: (seat: Seat) => readonly Option<V>[];
   readonly pass: Message;
   /** Returns the seat's ways to pass in advance; absent: the seat has none. */
-  readonly ahead?: (seat: Seat) => readonly Ahead[];
-  readonly about: (seat: Seat) => About;
+  readonly ahead?: (seat: Seat) => readonly PassAheadWay[];
+  readonly about: (seat: Seat) => QuestionFacts;
   readonly blocked?: (seat: Seat) => readonly Blocked[];
   /** Carries out an answer, which may open further windows. */
   readonly respond: (seat: Seat, value: V) => Rule;
@@ -61,10 +61,10 @@ export function newWindows(): WindowState {
 }
 
 /** Sets whether a seat wants to be asked in windows of a kind that ask nobody by default. */
-export function wantsToBeAsked({ state }: WindowHost, seat: Seat, kind: string, wants: boolean): void {
+export function wantsToBeAsked({ state }: WindowHost, seat: Seat, kind: string, wantsAsking: boolean): void {
   const { windows } = state;
   windows.wanting = windows.wanting.filter(each => each.seat !== seat || each.kind !== kind);
-  if (wants) windows.wanting.push({ seat, kind });
+  if (wantsAsking) windows.wanting.push({ seat, kind });
 }
 
 /** Clears all of a seat's passes in advance, so that it is asked in those windows again. */
@@ -73,7 +73,7 @@ export function askAgain(windows: WindowState, seat: Seat): void {
 }
 
 /** The answer in a window: the value of an offer, a pass in advance, or `null` for a pass. */
-type Reply<V> = { readonly value: V } | { readonly ahead: Ahead } | null;
+type Reply<V> = { readonly value: V } | { readonly ahead: PassAheadWay } | null;
 
 /**
  * Lets each seat in turn interrupt, as often as it may and wants to, before an announcement takes effect. A window
@@ -88,8 +88,8 @@ export function* openWindow<V>(game: WindowHost, window: Window<V>): Rule {
         game,
         seat,
         window.kind,
-        repliesTo(window, seat, offers),
-        aboutOf(window, seat),
+        replyOptions(window, seat, offers),
+        questionFactsOf(window, seat),
       );
       if (reply === null) break;
       if ('value' in reply) yield* window.respond(seat, reply.value);
@@ -100,17 +100,18 @@ export function* openWindow<V>(game: WindowHost, window: Window<V>): Rule {
 
 /** Whether a seat is asked in a window. First removes the seat's passes in advance that no longer hold. */
 function isAsked<V>(windows: WindowState, { kind, asks, ahead }: Window<V>, seat: Seat): boolean {
-  const isHere = (each: PassedAhead): boolean => each.seat === seat && each.kind === kind;
-  if (windows.passed.some(isHere)) {
-    const ways = ahead?.(seat) ?? [];
-    const lasts = (each: PassedAhead): boolean => ways.find(({ id }) => id === each.id)?.lasts(each.note) ?? false;
-    windows.passed = windows.passed.filter(each => !isHere(each) || lasts(each));
-    if (windows.passed.some(isHere)) return false;
+  const isForThisWindow = (each: PassedAhead): boolean => each.seat === seat && each.kind === kind;
+  if (windows.passed.some(isForThisWindow)) {
+    const passAheadWays = ahead?.(seat) ?? [];
+    const stillHolds = (each: PassedAhead): boolean =>
+      passAheadWays.find(({ id }) => id === each.id)?.lasts(each.note) ?? false;
+    windows.passed = windows.passed.filter(each => !isForThisWindow(each) || stillHolds(each));
+    if (windows.passed.some(isForThisWindow)) return false;
   }
   return asks === 'who-can' || windows.wanting.some(each => each.seat === seat && each.kind === kind);
 }
 
-function repliesTo<V>(
+function replyOptions<V>(
   { pass, ahead }: Window<V>,
   seat: Seat,
   offers: readonly Option<V>[],
@@ -125,10 +126,10 @@ function repliesTo<V>(
   ];
 }
 
-function aboutOf<V>({ about, blocked }: Window<V>, seat: Seat): About {
+function questionFactsOf<V>({ about, blocked }: Window<V>, seat: Seat): QuestionFacts {
   return blocked === undefined ? about(seat) : { ...about(seat), blocked: () => blocked(seat) };
 }
 
-function passAhead(windows: WindowState, kind: string, seat: Seat, { id, note }: Ahead): void {
+function passAhead(windows: WindowState, kind: string, seat: Seat, { id, note }: PassAheadWay): void {
   windows.passed.push({ seat, kind, id, note });
 }

@@ -54,27 +54,27 @@ function copyList(value: readonly unknown[], like: readonly unknown[]): readonly
 function copyRecord(value: Readonly<Record<string, unknown>>, like: Readonly<Record<string, unknown>>): unknown {
   const keys = Object.keys(like);
   let result: Record<string, unknown> | null = null;
-  let at = 0;
+  let keyIndex = 0;
   for (const key in value) {
     if (key === '__proto__') continue;
-    const before = like[key];
-    const item = copyPart(value[key], before);
-    if (result === null && (keys[at] !== key || item !== before)) result = firstOf(like, keys, at);
+    const likePart = like[key];
+    const item = copyPart(value[key], likePart);
+    if (result === null && (keys[keyIndex] !== key || item !== likePart)) result = firstEntries(like, keys, keyIndex);
     if (result !== null) result[key] = item;
-    at += 1;
+    keyIndex += 1;
   }
   if (result !== null) return result;
-  return at === keys.length ? like : firstOf(like, keys, at);
+  return keyIndex === keys.length ? like : firstEntries(like, keys, keyIndex);
 }
 
-function firstOf(
+function firstEntries(
   like: Readonly<Record<string, unknown>>,
   keys: readonly string[],
   count: number,
 ): Record<string, unknown> {
   const result: Record<string, unknown> = {};
-  for (let at = 0; at < count; at++) {
-    const key = keys[at] ?? '';
+  for (let keyIndex = 0; keyIndex < count; keyIndex++) {
+    const key = keys[keyIndex] ?? '';
     result[key] = like[key];
   }
   return result;

@@ -6,15 +6,15 @@ export function gather<Item, Part>(
   items: readonly Item[],
   partsOf: (item: Item, place: number) => Part | readonly Part[],
 ): Part[] {
-  const all: Part[] = [];
-  for (let place = 0; place < items.length; place++) {
-    const item = items[place];
+  const gathered: Part[] = [];
+  for (let index = 0; index < items.length; index++) {
+    const item = items[index];
     if (item === undefined) continue;
-    const parts = partsOf(item, place);
-    if (!isList(parts)) all.push(parts);
-    else for (const part of parts) all.push(part);
+    const parts = partsOf(item, index);
+    if (!isList(parts)) gathered.push(parts);
+    else for (const part of parts) gathered.push(part);
   }
-  return all;
+  return gathered;
 }
 
 function isList<Part>(parts: Part | readonly Part[]): parts is readonly Part[] {

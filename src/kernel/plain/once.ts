@@ -4,26 +4,26 @@ import { freeze } from './copy.ts';
  * Caches a pure function of an id whose result never changes, such as a name or an address. Results are shared and
  * therefore frozen. They may be used in options and events, but not in a state, whose parts must not be shared.
  */
-export function once<Id extends string | number, Value>(make: (id: Id) => Value): (id: Id) => Value {
-  return memoized(id => freeze(make(id)));
+export function cachedAndFrozen<Id extends string | number, Value>(make: (id: Id) => Value): (id: Id) => Value {
+  return cachedById(id => freeze(make(id)));
 }
 
 /** Caches a pure function of an id, without freezing the results. For results used within one question. */
-export function memoized<Id extends string | number, Value>(make: (id: Id) => Value): (id: Id) => Value {
-  const made = new Map<Id, Value>();
+export function cachedById<Id extends string | number, Value>(make: (id: Id) => Value): (id: Id) => Value {
+  const cacheById = new Map<Id, Value>();
   return id => {
-    const known = made.get(id);
-    if (known !== undefined) return known;
+    const cached = cacheById.get(id);
+    if (cached !== undefined) return cached;
     const value = make(id);
-    made.set(id, value);
+    cacheById.set(id, value);
     return value;
   };
 }
 
 /** Returns a function that computes a value on the first call and caches it, for values that may never be needed. */
 export function lazily<Value extends object>(make: () => Value): () => Value {
-  let made: Value | null = null;
-  return () => (made ??= make());
+  let lazyValue: Value | null = null;
+  return () => (lazyValue ??= make());
 }
 
 /** Caches the last computed value as long as its inputs are the same. */

@@ -41,8 +41,8 @@ export function seededXoroshiro(seed: string): XoroshiroState {
 }
 
 /** Derives a separate generator from another one: 256 random bits of the first are the key of the new one. */
-export function spawn(random: RandomState): ChaChaState {
-  const words = Array.from({ length: 8 }, () => below(random, WORDS).toString(16).padStart(8, '0'));
+export function spawnGenerator(random: RandomState): ChaChaState {
+  const words = Array.from({ length: 8 }, () => randomBelow(random, WORD_COUNT).toString(16).padStart(8, '0'));
   return { key: words.join(''), counter: 0, scripted: [] };
 }
 
@@ -50,9 +50,9 @@ export function spawn(random: RandomState): ChaChaState {
  * Returns a random whole number from 0 to `limit - 1`. Throws if `limit` is not a whole number from 1 to 2 ** 32, or if
  * a scripted result is out of range.
  */
-export function below(random: RandomState, limit: number): number {
-  if (!Number.isInteger(limit) || limit < 1 || limit > WORDS) {
-    throw new RangeError(`below(${limit}): needs a whole number from 1 to 2 ** 32`);
+export function randomBelow(random: RandomState, limit: number): number {
+  if (!Number.isInteger(limit) || limit < 1 || limit > WORD_COUNT) {
+    throw new RangeError(`randomBelow(${limit}): needs a whole number from 1 to 2 ** 32`);
   }
   if (random.scripted.length === 0) return draw(random, limit);
   const scripted = random.scripted.shift();
@@ -64,9 +64,9 @@ export function below(random: RandomState, limit: number): number {
 
 /** Shuffles `list` in place. Does not use scripted results. */
 export function shuffle(random: RandomState, list: unknown[]): void {
-  const rest = list.splice(0);
-  while (rest.length > 0) {
-    const [drawn] = rest.splice(draw(random, rest.length), 1);
+  const remaining = list.splice(0);
+  while (remaining.length > 0) {
+    const [drawn] = remaining.splice(draw(random, remaining.length), 1);
     list.push(drawn);
   }
 }
@@ -76,12 +76,12 @@ function draw(random: RandomState, limit: number): number {
   let word = nextWord(random);
   // The highest words, which do not fill a whole multiple of `limit`, would favour low results and are rejected. They
   // are all among the last `limit` words, so most draws skip the computation.
-  if (word > WORDS - limit) {
-    const fair = WORDS - (WORDS % limit);
-    while (word >= fair) word = nextWord(random);
+  if (word > WORD_COUNT - limit) {
+    const fairWords = WORD_COUNT - (WORD_COUNT % limit);
+    while (word >= fairWords) word = nextWord(random);
   }
   // Unsigned 32-bit integers divide faster than other numbers.
-  return limit === WORDS ? word : (word >>> 0) % (limit >>> 0);
+  return limit === WORD_COUNT ? word : (word >>> 0) % (limit >>> 0);
 }
 
 function drawXoroshiro(random: XoroshiroState, limit: number): number {
@@ -91,7 +91,7 @@ function drawXoroshiro(random: XoroshiroState, limit: number): number {
   return result;
 }
 
-const WORDS = 2 ** 32;
+const WORD_COUNT = 2 ** 32;
 
 /**
  * The number of words computed at once, in blocks of 16: each call of the cipher creates garbage that costs more than
@@ -100,12 +100,12 @@ const WORDS = 2 ** 32;
 const BLOCK = 16;
 const WORDS_AT_ONCE = 16 * BLOCK;
 const ZEROS = new Uint8Array(WORDS_AT_ONCE * 4);
-const STREAM = new Uint8Array(WORDS_AT_ONCE * 4);
-const VIEW = new DataView(STREAM.buffer);
+const KEY_STREAM = new Uint8Array(WORDS_AT_ONCE * 4);
+const KEY_STREAM_VIEW = new DataView(KEY_STREAM.buffer);
 const NONCE = new Uint8Array(12);
 
 /** A cached part of a key stream. It can be recomputed from the generator's state and so is not part of that state. */
-interface Stretch {
+interface StreamPart {
   readonly key: string;
   readonly words: Uint32Array;
   /** The position of the part's first word in the key stream. */
@@ -113,40 +113,44 @@ interface Stretch {
 }
 
 /** The most recent part of the key stream for each key. */
-const stretches = new Map<string, Stretch>();
-const MOST_STRETCHES = 64;
+const streamParts = new Map<string, StreamPart>();
+const MAX_STREAM_PARTS = 64;
 /** The most recent part of the key stream for any key. */
-let latest: Stretch | null = null;
+let latestPart: StreamPart | null = null;
 
 /** Returns the next 32-bit word of the key stream. */
 function nextWord(random: ChaChaState): number {
   const { key, counter } = random;
-  const known = latest?.key === key ? latest : stretches.get(key);
-  const place = known === undefined ? -1 : counter - known.from;
-  latest = known !== undefined && place >= 0 && place < WORDS_AT_ONCE ? known : workedOut(key, counter, known);
-  const word = latest.words[counter - latest.from];
+  const cachedPart = latestPart?.key === key ? latestPart : streamParts.get(key);
+  const wordIndex = cachedPart === undefined ? -1 : counter - cachedPart.from;
+  latestPart =
+    cachedPart !== undefined && wordIndex >= 0 && wordIndex < WORDS_AT_ONCE
+      ? cachedPart
+      : computePart(key, counter, cachedPart);
+  const word = latestPart.words[counter - latestPart.from];
   if (word === undefined) throw new RangeError(`a counter of ${counter}`);
   random.counter = counter + 1;
   return word;
 }
 
 /** Computes the part of a key stream that contains this word, and replaces the cached part for that key. */
-function workedOut(key: string, counter: number, known: Stretch | undefined): Stretch {
-  const words = known?.words ?? spareWords();
+function computePart(key: string, counter: number, known: StreamPart | undefined): StreamPart {
+  const words = known?.words ?? wordArray();
   const block = Math.floor(counter / BLOCK);
-  chacha20(hexToBytes(key), NONCE, ZEROS, STREAM, block);
-  for (let place = 0; place < WORDS_AT_ONCE; place += 1) words[place] = VIEW.getUint32(place * 4, true);
-  const stretch = { key, words, from: block * BLOCK };
-  stretches.delete(key);
-  stretches.set(key, stretch);
-  return stretch;
+  chacha20(hexToBytes(key), NONCE, ZEROS, KEY_STREAM, block);
+  for (let wordIndex = 0; wordIndex < WORDS_AT_ONCE; wordIndex += 1)
+    words[wordIndex] = KEY_STREAM_VIEW.getUint32(wordIndex * 4, true);
+  const part = { key, words, from: block * BLOCK };
+  streamParts.delete(key);
+  streamParts.set(key, part);
+  return part;
 }
 
 /** Returns an array for the words of a new key. Once enough keys are cached, the array of the oldest key is reused. */
-function spareWords(): Uint32Array {
-  const [oldest] = stretches.values();
-  if (oldest === undefined || stretches.size < MOST_STRETCHES) return new Uint32Array(WORDS_AT_ONCE);
-  stretches.delete(oldest.key);
+function wordArray(): Uint32Array {
+  const [oldest] = streamParts.values();
+  if (oldest === undefined || streamParts.size < MAX_STREAM_PARTS) return new Uint32Array(WORDS_AT_ONCE);
+  streamParts.delete(oldest.key);
   return oldest.words;
 }
 

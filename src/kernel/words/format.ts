@@ -23,15 +23,15 @@ export interface Texts<Key extends string = string> {
   readonly others?: Readonly<Record<string, () => Promise<Readonly<Record<Key, Phrase>>>>>;
 }
 
-/** Returns a function that joins a game's catalogue with `own`, whose texts come first. Each result is cached. */
-export function joinedWith(own: Catalogue): (game: Catalogue) => Catalogue {
+/** Returns a function that joins a game's catalogue with `ownTexts`, whose texts come first. Each result is cached. */
+export function joinedWith(ownTexts: Catalogue): (game: Catalogue) => Catalogue {
   const joined = new WeakMap<Catalogue, Catalogue>();
   return game => {
-    const known = joined.get(game);
-    if (known !== undefined) return known;
-    const both = { ...game, ...own };
-    joined.set(game, both);
-    return both;
+    const cachedTexts = joined.get(game);
+    if (cachedTexts !== undefined) return cachedTexts;
+    const joinedTexts = { ...game, ...ownTexts };
+    joined.set(game, joinedTexts);
+    return joinedTexts;
   };
 }
 
@@ -52,13 +52,13 @@ export function createFormatter(catalogue: Catalogue, seatNames: readonly string
   };
   const format: Formatter = ({ key, with: params }) => {
     const phrase = Object.hasOwn(catalogue, key) ? catalogue[key] : undefined;
-    const filled: Record<string, string | number> = {};
-    for (const [name, param] of Object.entries(params ?? {})) filled[name] = textOf(param);
-    if (phrase === undefined) return unknownKey(key, filled);
-    if (typeof phrase === 'function') return phrase(showingMissing(filled));
+    const formattedParams: Record<string, string | number> = {};
+    for (const [name, param] of Object.entries(params ?? {})) formattedParams[name] = textOf(param);
+    if (phrase === undefined) return unknownKey(key, formattedParams);
+    if (typeof phrase === 'function') return phrase(showingMissing(formattedParams));
     if (params === undefined) return phrase;
     return phrase.replace(/\{(\w+)\}/g, (hole, name: string) => {
-      const filler = Object.hasOwn(filled, name) ? filled[name] : undefined;
+      const filler = Object.hasOwn(formattedParams, name) ? formattedParams[name] : undefined;
       return typeof filler === 'number' ? number(filler) : (filler ?? hole);
     });
   };
@@ -73,8 +73,8 @@ function showingMissing(filled: Readonly<Record<string, string | number>>): Read
 }
 
 function unknownKey(key: string, filled: Readonly<Record<string, string | number>>): string {
-  const given = Object.entries(filled).map(([name, value]) => `${name} ${value}`);
-  return given.length === 0 ? `[${key}]` : `[${key}: ${given.join(', ')}]`;
+  const givenParams = Object.entries(filled).map(([name, value]) => `${name} ${value}`);
+  return givenParams.length === 0 ? `[${key}]` : `[${key}: ${givenParams.join(', ')}]`;
 }
 
 function isList(param: Param): param is readonly Message[] {

@@ -1,4 +1,4 @@
-import { once } from '../plain/once.ts';
+import { cachedAndFrozen } from '../plain/once.ts';
 
 /** The plural forms of a phrase with a number, with `#` for the number. `other` is used if no other form fits. */
 export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string }>;
@@ -15,7 +15,7 @@ export interface Grammar {
  * Returns the grammar of a language, given by its tag such as `pt-BR`. Its results are shown to people and never stored
  * in a match.
  */
-export const grammarOf = once((language: string): Grammar => {
+export const grammarOf = cachedAndFrozen((language: string): Grammar => {
   // The formatters are created on first use, because creating them takes longer than most of the program's start.
   let numbers: Intl.NumberFormat | null = null;
   let rules: Intl.PluralRules | null = null;

@@ -4,7 +4,7 @@ import { message } from './message.ts';
 import type { Message } from './message.ts';
 
 /** The issue types whose message is our own: custom checks. */
-const OUR_OWN: readonly string[] = ['check', 'custom'];
+const OWN_ISSUE_TYPES: readonly string[] = ['check', 'custom'];
 
 /**
  * Describes what is wrong with a part of untrusted data. It avoids the schema library's own messages, which are in
@@ -18,7 +18,7 @@ export function issueMessage({
   requirement,
   message: own,
 }: v.BaseIssue<unknown>): Message {
-  if (OUR_OWN.includes(type)) return literal(own);
+  if (OWN_ISSUE_TYPES.includes(type)) return literal(own);
   if (expected === 'never') return message('kernel.issue.extra');
   if (received === 'undefined') return message('kernel.issue.missing');
   if (type === 'max_length') return message('kernel.issue.long', { most: String(requirement) });

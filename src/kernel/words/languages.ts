@@ -15,11 +15,11 @@ export const LANGUAGE_NAMES: readonly LanguageName[] = [{ id: 'en', name: 'Engli
  * Finds the language meant by `de`, `de-AT` or `de_AT.UTF-8`: an exact match, or else the language of which it is a
  * variant; `null` if the list has neither.
  */
-export function languageMeant<Known extends LanguageName>(wanted: string, languages: readonly Known[]): Known | null {
-  const [tag = ''] = wanted.trim().replaceAll('_', '-').toLowerCase().split(/[.@]/);
-  const parts = tag.split('-');
-  for (let length = parts.length; length > 0; length -= 1) {
-    const id = parts.slice(0, length).join('-');
+export function findLanguage<Known extends LanguageName>(wantedTag: string, languages: readonly Known[]): Known | null {
+  const [tag = ''] = wantedTag.trim().replaceAll('_', '-').toLowerCase().split(/[.@]/);
+  const tagParts = tag.split('-');
+  for (let partCount = tagParts.length; partCount > 0; partCount -= 1) {
+    const id = tagParts.slice(0, partCount).join('-');
     const found = languages.find(language => language.id.toLowerCase() === id);
     if (found !== undefined) return found;
   }
@@ -27,10 +27,10 @@ export function languageMeant<Known extends LanguageName>(wanted: string, langua
 }
 
 /** The language that the environment variables request, if the program has it; otherwise English. */
-export function usualLanguage(
+export function defaultLanguage(
   env: Readonly<Record<string, string | undefined>>,
   languages: readonly LanguageName[],
 ): string {
-  const wanted = [env.LC_ALL, env.LC_MESSAGES, env.LANG].find(value => value !== undefined && value !== '');
-  return languageMeant(wanted ?? '', languages)?.id ?? 'en';
+  const localeTag = [env.LC_ALL, env.LC_MESSAGES, env.LANG].find(value => value !== undefined && value !== '');
+  return findLanguage(localeTag ?? '', languages)?.id ?? 'en';
 }

@@ -9,8 +9,8 @@ export type Ref = `${string}:${string}`;
 
 /** The kind and the name in an address: `unit` and `u12` of `unit:u12`. */
 export function refParts(ref: Ref): { readonly kind: string; readonly name: string } {
-  const at = ref.indexOf(':');
-  return { kind: ref.slice(0, at), name: ref.slice(at + 1) };
+  const colonIndex = ref.indexOf(':');
+  return { kind: ref.slice(0, colonIndex), name: ref.slice(colonIndex + 1) };
 }
 
 /** The name in an address of that kind; `null` for an address of another kind. */
@@ -22,13 +22,17 @@ export function nameIn(ref: Ref, kind: string): string | null {
 /**
  * The name in an address of that kind; `null` if it is not in `names`, the address has another kind, or there is none.
  */
-export function namedIn<Name extends string>(ref: Ref | undefined, kind: string, names: readonly Name[]): Name | null {
+export function knownNameIn<Name extends string>(
+  ref: Ref | undefined,
+  kind: string,
+  names: readonly Name[],
+): Name | null {
   const name = ref === undefined ? null : nameIn(ref, kind);
   return name === null ? null : (names.find(one => one === name) ?? null);
 }
 
 /** The seats among these addresses. */
-export function seatsMeant(refs: readonly Ref[]): Seat[] {
+export function seatsAmong(refs: readonly Ref[]): Seat[] {
   return refs.flatMap(ref => {
     const seat = nameIn(ref, 'seat');
     return seat !== null && /^\d+$/.test(seat) ? [Number(seat)] : [];
@@ -67,8 +71,8 @@ export type TopicOf<Key extends string> = Key extends `${infer Topic}.${string}`
 
 /** The group of a message: its key up to the first dot, or the whole key if there is none. */
 export function topicOf({ key }: Message): string {
-  const end = key.indexOf('.');
-  return end < 0 ? key : key.slice(0, end);
+  const dotIndex = key.indexOf('.');
+  return dotIndex < 0 ? key : key.slice(0, dotIndex);
 }
 
 /** Creates a message; leaves out `with` if there are no parameters. */

@@ -72,7 +72,7 @@ export const realFileDisk: FileDisk = {
   },
   close: closeSync,
   name: (fresh, file) => {
-    nameNew(fresh, file);
+    renameToFreeName(fresh, file);
     flushFolderOf(file);
   },
   remove: file => rmSync(file, { force: true }),
@@ -83,7 +83,7 @@ export const realFileDisk: FileDisk = {
  * Renames a file to a free name. Disks without hard links can't do this safely: there, a file that gets that name at
  * the same moment may be lost.
  */
-function nameNew(fresh: string, file: string): void {
+function renameToFreeName(fresh: string, file: string): void {
   try {
     linkSync(fresh, file);
   } catch (error) {
@@ -113,8 +113,8 @@ function flushFolderOf(file: string): void {
  * of the file. Throws system errors.
  */
 export function createWhole(disk: FileDisk, file: string, parts: Iterable<Uint8Array>): number {
-  const fresh = temporaryName(file);
-  const handle = disk.create(fresh);
+  const temporaryFile = temporaryName(file);
+  const handle = disk.create(temporaryFile);
   try {
     let position = 0;
     for (const bytes of parts) {
@@ -122,21 +122,21 @@ export function createWhole(disk: FileDisk, file: string, parts: Iterable<Uint8A
       position += bytes.length;
     }
     disk.flush(handle);
-    disk.name(fresh, file);
+    disk.name(temporaryFile, file);
     return handle;
   } catch (error) {
     disk.close(handle);
-    disk.remove(fresh);
+    disk.remove(temporaryFile);
     throw error;
   }
 }
 
 /** Writes all of the bytes. Throws system errors, after which some of the bytes may have been written. */
 export function writeFully(disk: FileDisk, handle: number, bytes: Uint8Array, position: number): void {
-  for (let at = 0; at < bytes.length;) {
-    const taken = disk.write(handle, bytes.subarray(at), position + at);
-    if (taken <= 0) throw new Error('the disk takes no more');
-    at += taken;
+  for (let offset = 0; offset < bytes.length;) {
+    const byteCount = disk.write(handle, bytes.subarray(offset), position + offset);
+    if (byteCount <= 0) throw new Error('the disk takes no more');
+    offset += byteCount;
   }
 }
 
@@ -145,11 +145,11 @@ const BLOCK = 1024 * 1024;
 
 /** Yields the first `size` bytes of an open file, or all of them if the file is shorter, in blocks. */
 export function* bytesOf(disk: FileDisk, handle: number, size: number): Generator<Buffer> {
-  for (let at = 0; at < size;) {
-    const bytes = Buffer.alloc(Math.min(BLOCK, size - at));
-    const taken = disk.read(handle, bytes, at);
+  for (let offset = 0; offset < size;) {
+    const bytes = Buffer.alloc(Math.min(BLOCK, size - offset));
+    const taken = disk.read(handle, bytes, offset);
     if (taken === 0) return;
     yield bytes.subarray(0, taken);
-    at += taken;
+    offset += taken;
   }
 }

@@ -6,15 +6,20 @@ import { dirname, resolve } from 'node:path';
  * loops for ever if the system reports a missing folder whose parent exists, as below /proc. Throws system errors.
  */
 export function makeFolder(folder: string): void {
-  const missing: string[] = [];
-  for (let at = resolve(folder); missing[0] !== at && !isThere(at); at = dirname(at)) missing.unshift(at);
+  const missingFolders: string[] = [];
+  for (
+    let folderPath = resolve(folder);
+    missingFolders[0] !== folderPath && !isThere(folderPath);
+    folderPath = dirname(folderPath)
+  )
+    missingFolders.unshift(folderPath);
   // If the path exists but is no folder, `mkdir` throws the right error.
-  for (const each of missing.length === 0 ? [resolve(folder)] : missing) {
+  for (const folderToCreate of missingFolders.length === 0 ? [resolve(folder)] : missingFolders) {
     try {
-      mkdirSync(each);
+      mkdirSync(folderToCreate);
     } catch (error) {
       // Another program may have made it in the meantime.
-      if (statSync(each, { throwIfNoEntry: false })?.isDirectory() !== true) throw error;
+      if (statSync(folderToCreate, { throwIfNoEntry: false })?.isDirectory() !== true) throw error;
     }
   }
 }

@@ -7,12 +7,12 @@ import type { Disk } from './disk.ts';
  * renames it, and flushes the folder. On failure it throws the system error and leaves the old file unchanged.
  */
 export function replaceFile(file: string, content: string | Uint8Array, disk: Disk): void {
-  const fresh = temporaryName(file);
+  const temporaryFile = temporaryName(file);
   try {
-    writeFlushed(fresh, content, disk);
-    disk.rename(fresh, file);
+    writeFlushed(temporaryFile, content, disk);
+    disk.rename(temporaryFile, file);
   } catch (error) {
-    attempt(() => disk.remove(fresh));
+    attempt(() => disk.remove(temporaryFile));
     throw error;
   }
   attempt(() => disk.flushFolder(dirname(file)));
@@ -22,10 +22,10 @@ function writeFlushed(file: string, content: string | Uint8Array, disk: Disk): v
   const handle = disk.create(file);
   try {
     const bytes = Buffer.from(content);
-    for (let at = 0; at < bytes.length;) {
-      const taken = disk.write(handle, bytes, at);
-      if (taken <= 0) throw new Error('the disk takes no more');
-      at += taken;
+    for (let offset = 0; offset < bytes.length;) {
+      const byteCount = disk.write(handle, bytes, offset);
+      if (byteCount <= 0) throw new Error('the disk takes no more');
+      offset += byteCount;
     }
     disk.flush(handle);
   } finally {

@@ -4,7 +4,7 @@ import type { History } from '../../kernel/history/chronicle.ts';
 import { hasCode, isMissing, SaveFault, systemReason } from '../input/fault.ts';
 import { realFileDisk } from '../disk/file-disk.ts';
 import type { FileDisk } from '../disk/file-disk.ts';
-import { firstText, readingWith, wholeEnd } from '../lines/line-reader.ts';
+import { firstText, readingWith, completeEnd } from '../lines/line-reader.ts';
 import type { KeyedRead } from '../lines/line-reader.ts';
 import { headFrom, LARGEST_FILE, lineFrom } from '../lines/lines.ts';
 import type { FileHead } from '../lines/lines.ts';
@@ -40,9 +40,9 @@ export interface OpenedFile {
 export function openHistory(file: string, read: KeyedRead = lineFrom): FileHistory {
   const handle = openOrFault(file, constants.O_RDONLY | constants.O_NONBLOCK);
   try {
-    const { size: all, mtime } = factsOf(handle, file);
+    const { size: all, mtime } = checkedFacts(handle, file);
     const head = headOrFault(firstText(handle), file);
-    const size = wholeEnd(handle, all);
+    const size = completeEnd(handle, all);
     const lines = linesOfFile(handle, size, readingWith(head, read));
     return {
       head,
@@ -54,28 +54,28 @@ export function openHistory(file: string, read: KeyedRead = lineFrom): FileHisto
     };
   } catch (error) {
     closeSync(handle);
-    throw error instanceof SaveFault ? error : faultOf(file, error);
+    throw error instanceof SaveFault ? error : openFault(file, error);
   }
 }
 
 /** Opens a file to continue its match, and cuts off an incomplete last line. Throws `SaveFault`. */
-export function openToGoOn(file: string, disk: FileDisk = realFileDisk): OpenedFile {
+export function openToContinue(file: string, disk: FileDisk = realFileDisk): OpenedFile {
   let handle: number;
   try {
     handle = disk.open(file);
   } catch (error) {
-    throw faultOf(file, error);
+    throw openFault(file, error);
   }
   try {
-    const { size: whole } = factsOf(handle, file);
+    const { size: whole } = checkedFacts(handle, file);
     const head = headOrFault(firstText(handle), file);
-    const size = wholeEnd(handle, whole);
+    const size = completeEnd(handle, whole);
     if (size < whole) disk.truncate(handle, size);
     const lines = linesOfFile(handle, size, readingWith(head));
     return { handle, head, size, lines, next: lines.next, torn: size < whole };
   } catch (error) {
     closeSync(handle);
-    throw error instanceof SaveFault ? error : faultOf(file, error);
+    throw error instanceof SaveFault ? error : openFault(file, error);
   }
 }
 
@@ -83,7 +83,7 @@ export function openToGoOn(file: string, disk: FileDisk = realFileDisk): OpenedF
  * Why a file could not be opened for writing although it may be readable: it is write-protected, or a link; `null`:
  * another reason.
  */
-export function whyNotWritten(error: unknown): 'protected' | 'link' | null {
+export function reasonNotWritable(error: unknown): 'protected' | 'link' | null {
   const cause = error instanceof SaveFault ? error.cause : null;
   if (['EACCES', 'EPERM', 'EROFS'].some(code => hasCode(cause, code))) return 'protected';
   return ['ELOOP', 'EMLINK'].some(code => hasCode(cause, code)) ? 'link' : null;
@@ -93,11 +93,11 @@ function openOrFault(file: string, flags: number): number {
   try {
     return openSync(file, flags);
   } catch (error) {
-    throw faultOf(file, error);
+    throw openFault(file, error);
   }
 }
 
-function faultOf(source: string, error: unknown): SaveFault {
+function openFault(source: string, error: unknown): SaveFault {
   if (isMissing(error)) {
     const isLink = lstatSync(source, { throwIfNoEntry: false }) !== undefined;
     return new SaveFault('missing', say(isLink ? 'save.dangling' : 'save.no-file', { source }), { cause: error });
@@ -109,7 +109,7 @@ function faultOf(source: string, error: unknown): SaveFault {
  * The facts of an open file. Throws if the file is too large, or not an ordinary file: a pipe or a device would never
  * end.
  */
-function factsOf(handle: number, source: string): Stats {
+function checkedFacts(handle: number, source: string): Stats {
   const facts = fstatSync(handle);
   if (!facts.isFile()) throw new SaveFault('not-a-save', say('save.no-plain-file', { source }));
   if (facts.size > LARGEST_FILE) throw new SaveFault('too-large', say('save.too-large', { source }));

@@ -7,7 +7,7 @@ import { linesOfFile } from '../lines/newest-lines.ts';
 import type { NewestLines } from '../lines/newest-lines.ts';
 
 /** The number of newest lines that are kept in memory, so that the latest part of the log is quickly available. */
-const KEPT = 256;
+const KEPT_LINES = 256;
 
 /** The part of a file that has been written: its handle and its size. */
 interface Written {
@@ -38,7 +38,7 @@ export class GrowingLines {
     this.#length = length;
     this.#older = older;
     this.#next = next;
-    this.#recent = older === null ? [] : newestOf(older);
+    this.#recent = older === null ? [] : newestLinesOf(older);
   }
 
   /** The offset in the file at which the next line begins. */
@@ -60,8 +60,8 @@ export class GrowingLines {
 
   /** Removes lines from memory that are no longer needed there. Must be called only when all lines are written. */
   forget(): void {
-    if (this.#recent.length <= 2 * KEPT) return;
-    this.#recent = this.#recent.slice(-KEPT);
+    if (this.#recent.length <= 2 * KEPT_LINES) return;
+    this.#recent = this.#recent.slice(-KEPT_LINES);
     this.#older = null;
   }
 
@@ -70,16 +70,16 @@ export class GrowingLines {
    * is no file yet.
    */
   *back(before: number, written: Written | null): Generator<PlacedLine> {
-    const first = this.#recent[0]?.number ?? this.#length;
-    for (let at = this.#recent.length - 1; at >= 0; at--) {
-      const placed = this.#recent[at];
+    const firstNumber = this.#recent[0]?.number ?? this.#length;
+    for (let index = this.#recent.length - 1; index >= 0; index--) {
+      const placed = this.#recent[index];
       if (placed !== undefined && placed.number < before) yield placed;
     }
     if (written === null) return;
     const { handle, size } = written;
-    const behind = this.#next - this.#recent.length;
-    this.#older ??= linesOfFile(handle, Math.min(first, size), readingWith(this.#head), behind);
-    yield* this.#older.back(Math.min(before, first));
+    const recentStart = this.#next - this.#recent.length;
+    this.#older ??= linesOfFile(handle, Math.min(firstNumber, size), readingWith(this.#head), recentStart);
+    yield* this.#older.back(Math.min(before, firstNumber));
   }
 
   /**
@@ -88,13 +88,13 @@ export class GrowingLines {
    * are left out.
    */
   *again(from: number, size: number, unwritten: number): Generator<Buffer> {
-    const place = this.#recent.findIndex(({ number }) => number >= from && number < size);
-    const known = place < 0 ? [] : this.#recent.slice(place, -unwritten || undefined);
-    const gap = (known[0]?.number ?? size) - from;
-    if (gap > 0) yield Buffer.from('\n'.padStart(gap));
-    const first = this.#next - this.#recent.length + place;
+    const firstIndex = this.#recent.findIndex(({ number }) => number >= from && number < size);
+    const linesInMemory = firstIndex < 0 ? [] : this.#recent.slice(firstIndex, -unwritten || undefined);
+    const gapSize = (linesInMemory[0]?.number ?? size) - from;
+    if (gapSize > 0) yield Buffer.from('\n'.padStart(gapSize));
+    const firstLineNumber = this.#next - this.#recent.length + firstIndex;
     const key = matchKey(this.#head);
-    for (const [at, { line }] of known.entries()) yield Buffer.from(lineText(first + at, line, key));
+    for (const [at, { line }] of linesInMemory.entries()) yield Buffer.from(lineText(firstLineNumber + at, line, key));
   }
 
   /**
@@ -104,8 +104,8 @@ export class GrowingLines {
   moved(bytes: number, unwritten: number): void {
     this.#older = null;
     if (bytes === 0) return;
-    const still = this.#recent.slice(this.#recent.length - unwritten);
-    this.#recent = still.map(({ number, line }) => ({ number: number + bytes, line }));
+    const unwrittenLines = this.#recent.slice(this.#recent.length - unwritten);
+    this.#recent = unwrittenLines.map(({ number, line }) => ({ number: number + bytes, line }));
     this.#length += bytes;
   }
 }
@@ -113,10 +113,10 @@ export class GrowingLines {
 /**
  * The newest lines of a file, back to its last checkpoint: enough to continue if another program truncates the file.
  */
-function newestOf(lines: NewestLines): PlacedLine[] {
+function newestLinesOf(lines: NewestLines): PlacedLine[] {
   const newestFirst: PlacedLine[] = [];
   for (const placed of lines.back()) {
-    if (placed.line.line === 'damaged' || newestFirst.length === KEPT) break;
+    if (placed.line.line === 'damaged' || newestFirst.length === KEPT_LINES) break;
     newestFirst.push(placed);
     if (placed.line.line === 'checkpoint') break;
   }

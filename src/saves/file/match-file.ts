@@ -7,7 +7,7 @@ import { hasCode, SaveFault, systemReason } from '../input/fault.ts';
 import { bytesOf, createWhole, realFileDisk, writeFully } from '../disk/file-disk.ts';
 import type { FileDisk } from '../disk/file-disk.ts';
 import { ensureFolder } from '../folder/folder.ts';
-import { wholeEnd } from '../lines/line-reader.ts';
+import { completeEnd } from '../lines/line-reader.ts';
 import { headText, LARGEST_FILE, lineText, LONGEST_LINE, matchKey } from '../lines/lines.ts';
 import type { FileHead } from '../lines/lines.ts';
 import { say } from '../input/say.ts';
@@ -15,10 +15,10 @@ import type { OpenedFile } from './file-history.ts';
 import { GrowingLines } from './growing-lines.ts';
 
 /** The longest time before written lines are flushed to disk, in milliseconds. */
-const FLUSHED_WITHIN = 250;
+const FLUSH_DELAY = 250;
 
 /** The share of a size limit from which people are warned. */
-const NEARLY = 0.9;
+const WARNING_SHARE = 0.9;
 
 const MEGABYTE = 1024 * 1024;
 
@@ -126,8 +126,8 @@ export class MatchFile implements Chronicle {
   /** A warning that the match will soon be too large for a file, with what to do; `null` if it will not. */
   get nearLimit(): Message | null {
     const [file, most] = [this.#file, LARGEST_FILE / MEGABYTE];
-    if (this.#longest > NEARLY * LONGEST_LINE) return say('save.line.nearly-full', { file });
-    if (this.length <= NEARLY * LARGEST_FILE) return null;
+    if (this.#longest > WARNING_SHARE * LONGEST_LINE) return say('save.line.nearly-full', { file });
+    if (this.length <= WARNING_SHARE * LARGEST_FILE) return null;
     return say('save.file.nearly-full', { file, size: Math.floor(this.length / MEGABYTE), most });
   }
 
@@ -265,17 +265,17 @@ export class MatchFile implements Chronicle {
   /** Checks that the file still has its name and size; otherwise continues the match in another file. */
   #makeSure(handle: number): void {
     this.#mend();
-    const named = this.#disk.named(this.#file);
-    const own = this.#disk.facts(handle);
-    if (named?.id === own.id && own.size === this.#size) return;
-    const file = named === null ? this.#file : this.#options.elsewhere();
+    const namedFacts = this.#disk.named(this.#file);
+    const ownFacts = this.#disk.facts(handle);
+    if (namedFacts?.id === ownFacts.id && ownFacts.size === this.#size) return;
+    const file = namedFacts === null ? this.#file : this.#options.elsewhere();
     ensureFolder(dirname(file));
-    const kept = own.size < this.#size ? wholeEnd(handle, own.size) : this.#size;
-    const fresh = createWhole(this.#disk, file, this.#again(handle, kept));
+    const keptSize = ownFacts.size < this.#size ? completeEnd(handle, ownFacts.size) : this.#size;
+    const newHandle = createWhole(this.#disk, file, this.#again(handle, keptSize));
     this.#disk.close(handle);
-    this.#handle = fresh;
+    this.#handle = newHandle;
     // Another program may have encoded the same lines differently.
-    const { size } = this.#disk.facts(fresh);
+    const { size } = this.#disk.facts(newHandle);
     this.#lines.moved(size - this.#size, this.#pending.length);
     this.#size = size;
     this.#goTo(file);
@@ -307,7 +307,7 @@ export class MatchFile implements Chronicle {
     this.#timer ??= setTimeout(() => {
       this.#timer = null;
       if (this.#handle !== null) this.#disk.flushSoon(this.#handle);
-    }, FLUSHED_WITHIN);
+    }, FLUSH_DELAY);
     this.#timer.unref();
   }
 

@@ -4,11 +4,11 @@ import { claim, HeldFault, thisMachine } from '../folder/claim.ts';
 import type { Machine } from '../folder/claim.ts';
 import { attempt } from '../disk/disk.ts';
 import type { FileDisk } from '../disk/file-disk.ts';
-import { openToGoOn } from './file-history.ts';
+import { openToContinue } from './file-history.ts';
 import { ensureFolder } from '../folder/folder.ts';
 import type { FileHead } from '../lines/lines.ts';
 import { MatchFile } from './match-file.ts';
-import { sweepUnfinished } from '../folder/pieces.ts';
+import { deleteUnfinished } from '../folder/pieces.ts';
 
 /** What to do if another program has a save open: refuse to open it, take it from that program, or use another file. */
 export type IfHeld = 'refuse' | 'take' | 'elsewhere';
@@ -52,7 +52,7 @@ export class OpenMatch {
     else [this.#file, this.#release] = [path, claim(path, machine, ifHeld === 'take')];
     // After taking the file by force, temporary files are kept: the former holder, perhaps on another machine, may be
     // writing them now.
-    if (ifHeld !== 'take') sweepUnfinished(this.#file, machine.runs);
+    if (ifHeld !== 'take') deleteUnfinished(this.#file, machine.runs);
   }
 
   /** The file to which the match is currently written. */
@@ -62,7 +62,7 @@ export class OpenMatch {
 
   /** Opens the existing file to continue its match. Throws `SaveFault`. */
   goOn(): MatchFile {
-    return (this.#open = new MatchFile(this.#file, openToGoOn(this.#file, this.#options.disk), this.#fileOptions));
+    return (this.#open = new MatchFile(this.#file, openToContinue(this.#file, this.#options.disk), this.#fileOptions));
   }
 
   /** Begins a new file with these lines; its name must be free. `worth`: whether a line is worth creating the file. */
@@ -96,9 +96,9 @@ export class OpenMatch {
 
   /** Claims the wanted file, or another one if another program has claimed it. */
   #claimFree(wanted: string): { readonly file: string; readonly release: () => void } {
-    for (let free = wanted; ; free = this.#options.elsewhere()) {
+    for (let freeFile = wanted; ; freeFile = this.#options.elsewhere()) {
       try {
-        return { file: free, release: claim(free, this.#machine) };
+        return { file: freeFile, release: claim(freeFile, this.#machine) };
       } catch (error) {
         if (!(error instanceof HeldFault)) throw error;
       }

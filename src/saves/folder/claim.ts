@@ -25,7 +25,7 @@ export interface Machine {
 }
 
 /** This program on this machine. */
-export const thisMachine: Machine = { pid: process.pid, host: hostname(), now: () => new Date(), runs };
+export const thisMachine: Machine = { pid: process.pid, host: hostname(), now: () => new Date(), runs: isRunning };
 
 /** The error for a save that another program has open. */
 export class HeldFault extends SaveFault {
@@ -45,10 +45,10 @@ const shape = v.object({
 });
 
 /** The size of the longest claim file, in bytes. */
-const LONGEST_CLAIM = 4096;
+const MAX_CLAIM_SIZE = 4096;
 
 /** The most attempts to get a claim while others come and go. If all fail, something else is wrong. */
-const TRIES = 100;
+const MAX_TRIES = 100;
 
 /** The path of the claim: a small file beside a save that names the program that has the save open. */
 export function claimFile(file: string): string {
@@ -57,8 +57,8 @@ export function claimFile(file: string): string {
 
 /** The other program that has a save open; `null` if there is none, or if it was killed. */
 export function holderOf(file: string, machine: Machine = thisMachine): Holder | null {
-  const found = read(claimFile(file));
-  return found === null ? null : otherHolder(found, machine);
+  const claimText = readClaim(claimFile(file));
+  return claimText === null ? null : otherHolder(claimText, machine);
 }
 
 /**
@@ -74,20 +74,20 @@ export function claim(file: string, machine: Machine = thisMachine, force = fals
   const text = JSON.stringify({ pid, host, since: machine.now().toISOString(), id: randomUUID() });
   let holder: Holder | null = null;
   try {
-    const fresh = temporaryName(path, pid);
+    const temporaryFile = temporaryName(path, pid);
     try {
-      writeNew(fresh, text);
-      if (force) renameSync(fresh, path);
-      else holder = take(path, path, fresh, text, machine);
+      writeNew(temporaryFile, text);
+      if (force) renameSync(temporaryFile, path);
+      else holder = takeClaim(path, path, temporaryFile, text, machine);
     } finally {
-      rmSync(fresh, { force: true });
+      rmSync(temporaryFile, { force: true });
     }
   } catch {
     return () => undefined;
   }
   if (holder !== null) throw new HeldFault(file, holder);
   return () => {
-    if (read(path) === text) rmSync(path, { force: true });
+    if (readClaim(path) === text) rmSync(path, { force: true });
   };
 }
 
@@ -97,38 +97,38 @@ export function claim(file: string, machine: Machine = thisMachine, force = fals
  * the content of the first and taken in the same way. So nobody replaces a claim that another program has renewed in
  * the meantime, and a program that dies in between blocks no other.
  */
-function take(path: string, base: string, fresh: string, text: string, machine: Machine): Holder | null {
-  let rival: Holder | null = null;
-  for (let tries = 0; tries < TRIES; tries++) {
-    if (hasName(fresh, path, text)) return null;
-    const found = read(path);
-    if (found === null) continue;
-    const holder = otherHolder(found, machine);
+function takeClaim(path: string, base: string, fresh: string, text: string, machine: Machine): Holder | null {
+  let rivalHolder: Holder | null = null;
+  for (let attempt = 0; attempt < MAX_TRIES; attempt++) {
+    if (giveName(fresh, path, text)) return null;
+    const claimText = readClaim(path);
+    if (claimText === null) continue;
+    const holder = otherHolder(claimText, machine);
     if (holder !== null) return holder;
-    const right = `${base}.${createHash('sha256').update(found).digest('hex').slice(0, 16)}`;
-    const other = take(right, base, fresh, text, machine);
-    if (other !== null) {
+    const secondClaim = `${base}.${createHash('sha256').update(claimText).digest('hex').slice(0, 16)}`;
+    const secondHolder = takeClaim(secondClaim, base, fresh, text, machine);
+    if (secondHolder !== null) {
       // The holder of the second claim may still lose to another program. Trying the first claim again shows who has
       // it.
-      if (path !== base) return other;
-      rival = other;
+      if (path !== base) return secondHolder;
+      rivalHolder = secondHolder;
       continue;
     }
     try {
-      if (read(path) === found) {
-        renameSync(right, path);
+      if (readClaim(path) === claimText) {
+        renameSync(secondClaim, path);
         return null;
       }
     } finally {
-      rmSync(right, { force: true });
+      rmSync(secondClaim, { force: true });
     }
   }
-  if (rival !== null) return rival;
+  if (rivalHolder !== null) return rivalHolder;
   throw new Error(`no claim could be made at ${path}`);
 }
 
 /** Gives a complete file a second name; returns false if that name is taken. */
-function hasName(fresh: string, path: string, text: string): boolean {
+function giveName(fresh: string, path: string, text: string): boolean {
   try {
     linkSync(fresh, path);
     return true;
@@ -169,12 +169,12 @@ function otherHolder(text: string, machine: Machine): Holder | null {
  * Reads the text of a claim; `null` if there is none, empty if it can't be read or is not an ordinary file, such as a
  * link.
  */
-function read(path: string): string | null {
+function readClaim(path: string): string | null {
   let handle: number | null = null;
   try {
     handle = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW);
     if (!fstatSync(handle).isFile()) return '';
-    const bytes = Buffer.alloc(LONGEST_CLAIM);
+    const bytes = Buffer.alloc(MAX_CLAIM_SIZE);
     return bytes.toString('utf8', 0, readSync(handle, bytes, 0, bytes.length, 0));
   } catch (error) {
     return isMissing(error) ? null : '';
@@ -183,7 +183,7 @@ function read(path: string): string | null {
   }
 }
 
-function runs(pid: number): boolean {
+function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

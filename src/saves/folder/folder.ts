@@ -17,11 +17,11 @@ export function ensureFolder(folder: string): void {
   }
 }
 
-const NAME = /^[a-z0-9](?:[a-z0-9-]{0,78}[a-z0-9])?$/;
+const NAME_PATTERN = /^[a-z0-9](?:[a-z0-9-]{0,78}[a-z0-9])?$/;
 
 /** Whether a text is a valid name for a save: up to 80 lower-case letters, digits and hyphens. */
 export function isSaveName(name: string): boolean {
-  return NAME.test(name);
+  return NAME_PATTERN.test(name);
 }
 
 /**
@@ -51,8 +51,8 @@ export function oldFileOf(folder: string, name: string): string {
  */
 export function savedFile(folder: string, name: string): string {
   const file = fileOf(folder, name);
-  const old = oldFileOf(folder, name);
-  return !isTaken(file) && (isTaken(old) || isTaken(backupOf(old))) ? old : file;
+  const oldFile = oldFileOf(folder, name);
+  return !isTaken(file) && (isTaken(oldFile) || isTaken(backupOf(oldFile))) ? oldFile : file;
 }
 
 /** The file in the old format beside the file that continues its match; `null` if there is none. */
@@ -63,7 +63,7 @@ export function olderFileOf(file: string): string | null {
 
 /** The name of a save from its file; `null` if the file is not named like a save. */
 export function nameOfSave(file: string): string | null {
-  const name = SAVE_FILE.exec(basename(file))?.[1] ?? '';
+  const name = SAVE_FILE_PATTERN.exec(basename(file))?.[1] ?? '';
   return isSaveName(name) && !file.endsWith('.backup') ? name : null;
 }
 
@@ -72,20 +72,20 @@ export function nameOfSave(file: string): string | null {
  * and a number if needed.
  */
 export function newSaveName(folder: string, game: string, seats: readonly string[]): string {
-  const plain = (text: string): string =>
+  const toNamePart = (text: string): string =>
     text
       .normalize('NFKD')
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-+|-+$/g, '');
-  const stem = [game, ...seats]
-    .map(plain)
+  const baseName = [game, ...seats]
+    .map(toNamePart)
     .filter(part => part !== '')
     .join('-')
     .slice(0, 70)
     .replace(/-+$/, '');
   for (let number = 1; ; number++) {
-    const name = number === 1 ? stem : `${stem}-${number}`;
+    const name = number === 1 ? baseName : `${baseName}-${number}`;
     const file = fileOf(folder, name);
     const old = oldFileOf(folder, name);
     if (![file, old, backupOf(old)].some(isTaken) && holderOf(file) === null) return name;
@@ -107,45 +107,45 @@ export function backupOf(file: string): string {
 }
 
 /** Matches the file name of a save or of its backup. */
-const SAVE_FILE = /^(.*)\.jsonl?(?:\.backup)?$/;
+const SAVE_FILE_PATTERN = /^(.*)\.jsonl?(?:\.backup)?$/;
 
 /**
  * The names of the saves in a folder, the latest first, including those with only a backup left; empty if there is no
  * folder. A fault in one save does not hide the others. Throws `SaveFault` if the folder can't be read.
  */
 export function saveNames(folder: string): string[] {
-  return timesOf(folder).map(({ name }) => name);
+  return namesWithTimes(folder).map(({ name }) => name);
 }
 
 /** The time when the latest save was written, in milliseconds since 1970; 0 if there is none. */
 export function newestTime(folder: string): number {
-  return timesOf(folder)[0]?.time ?? 0;
+  return namesWithTimes(folder)[0]?.time ?? 0;
 }
 
 /**
  * The files in a folder that look like saves but have invalid names, in alphabetical order; empty if there is no
  * folder. Throws `SaveFault` if the folder can't be read.
  */
-export function oddFiles(folder: string): string[] {
+export function misnamedFiles(folder: string): string[] {
   const isOdd = (file: string): boolean =>
-    !file.endsWith('.backup') && !isSaveName(SAVE_FILE.exec(file)?.[1] ?? 'none');
+    !file.endsWith('.backup') && !isSaveName(SAVE_FILE_PATTERN.exec(file)?.[1] ?? 'none');
   return filesOf(folder).filter(isOdd).sort();
 }
 
 /** Makes the error for a file whose name is not valid for a save. */
-export function oddName(file: string): SaveFault {
+export function misnamedFault(file: string): SaveFault {
   return new SaveFault('bad-name', say('save.odd-name', { file: quoted(file) }));
 }
 
-function timesOf(folder: string): { readonly name: string; readonly time: number }[] {
+function namesWithTimes(folder: string): { readonly name: string; readonly time: number }[] {
   const files = filesOf(folder);
-  const names = new Set(files.map(file => SAVE_FILE.exec(file)?.[1] ?? '').filter(isSaveName));
-  const there = new Set(files);
+  const names = new Set(files.map(file => SAVE_FILE_PATTERN.exec(file)?.[1] ?? '').filter(isSaveName));
+  const existingFiles = new Set(files);
   return [...names]
     .map(name => {
       const old = `${name}.json`;
-      const file = [`${name}.jsonl`, old].find(each => there.has(each)) ?? backupOf(old);
-      return { name, time: writtenAt(join(folder, file)) };
+      const file = [`${name}.jsonl`, old].find(each => existingFiles.has(each)) ?? backupOf(old);
+      return { name, time: modificationTime(join(folder, file)) };
     })
     .sort((one, other) => other.time - one.time || (one.name < other.name ? -1 : 1));
 }
@@ -162,7 +162,7 @@ function filesOf(folder: string): string[] {
 }
 
 /** The time when a file was last written, in milliseconds since 1970; 0 if it is gone or a broken link. */
-function writtenAt(file: string): number {
+function modificationTime(file: string): number {
   try {
     return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   } catch {

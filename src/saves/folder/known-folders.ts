@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { attempt, realDisk } from '../disk/disk.ts';
-import { plainBytes } from '../input/plain-file.ts';
+import { readOrdinaryFile } from '../input/plain-file.ts';
 import { ensureFolder } from './folder.ts';
 import { platformFolder } from './platform.ts';
 import { replaceFile } from '../disk/write.ts';
@@ -17,7 +17,7 @@ export interface StrangeFolder {
 }
 
 /** The largest list of folders, in bytes. */
-const LARGEST = 1024 * 1024;
+const MAX_LIST_SIZE = 1024 * 1024;
 
 const shape = v.object({ used: v.array(v.string()), left: v.array(v.string()) });
 
@@ -36,28 +36,31 @@ export class KnownFolders {
   /** The decision about a folder; `null` if there is none. */
   consentFor(folder: string): FolderConsent | null {
     const { used, left } = this.#read();
-    const place = realPlace(folder);
-    if (used.includes(place)) return 'used';
-    return left.includes(place) ? 'left' : null;
+    const resolvedPath = resolvedFolder(folder);
+    if (used.includes(resolvedPath)) return 'used';
+    return left.includes(resolvedPath) ? 'left' : null;
   }
 
   /** Remembers a decision. If it can't be written, people are asked again next time. */
   remember(folder: string, consent: FolderConsent): void {
     if (this.consentFor(folder) === consent) return;
-    const place = realPlace(folder);
+    const resolvedPath = resolvedFolder(folder);
     const { used, left } = this.#read();
-    const others = { used: used.filter(other => other !== place), left: left.filter(other => other !== place) };
-    const known = { ...others, [consent]: [...others[consent], place] };
+    const otherDecisions = {
+      used: used.filter(other => other !== resolvedPath),
+      left: left.filter(other => other !== resolvedPath),
+    };
+    const decisions = { ...otherDecisions, [consent]: [...otherDecisions[consent], resolvedPath] };
     attempt(() => {
       const file = this.#file();
       ensureFolder(dirname(file));
-      replaceFile(file, `${JSON.stringify(known, null, 2)}\n`, realDisk);
+      replaceFile(file, `${JSON.stringify(decisions, null, 2)}\n`, realDisk);
     });
   }
 
   #read(): v.InferOutput<typeof shape> {
     try {
-      return v.parse(shape, JSON.parse(plainBytes(this.#file(), LARGEST).toString()));
+      return v.parse(shape, JSON.parse(readOrdinaryFile(this.#file(), MAX_LIST_SIZE).toString()));
     } catch {
       return { used: [], left: [] };
     }
@@ -65,7 +68,7 @@ export class KnownFolders {
 }
 
 /** The path of a folder with links resolved. */
-function realPlace(folder: string): string {
+function resolvedFolder(folder: string): string {
   try {
     return realpathSync(folder);
   } catch {

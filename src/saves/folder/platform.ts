@@ -5,7 +5,7 @@ import { SaveFault } from '../input/fault.ts';
 import { say } from '../input/say.ts';
 
 /** The folders for data and settings, relative to the home folder, on systems that follow the XDG specification. */
-const XDG = { data: '.local/share/orrery', config: '.config/orrery' };
+const XDG_FOLDERS = { data: '.local/share/orrery', config: '.config/orrery' };
 
 /**
  * The platform's folder for data or settings. Values that would depend on the current directory, such as a relative
@@ -16,12 +16,12 @@ export function platformFolder(kind: 'data' | 'config'): string {
   const folder = envPaths('orrery', { suffix: '' })[kind];
   if (isAbsolute(folder)) return folder;
   const isXdg = process.platform !== 'darwin' && process.platform !== 'win32';
-  return join(home(), isXdg ? XDG[kind] : folder);
+  return join(homeFolderOf(), isXdg ? XDG_FOLDERS[kind] : folder);
 }
 
-function home(): string {
-  const named = homedir();
-  if (isAbsolute(named)) return named;
+function homeFolderOf(): string {
+  const homeFolder = homedir();
+  if (isAbsolute(homeFolder)) return homeFolder;
   try {
     return userInfo().homedir;
   } catch (error) {

@@ -6,7 +6,7 @@ import { platformFolder } from './platform.ts';
 import { samplesFolder } from './samples.ts';
 
 /** The facts that determine the saves folder: `--saves DIR`, the environment, and the current directory. */
-interface Whereabouts {
+interface FolderFacts {
   readonly flag?: string | undefined;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
@@ -27,19 +27,20 @@ export interface SavesPlace {
  * platform's data folder. A folder belongs to this computer if a match was written to it here, if somebody agreed to
  * use it, or if the program itself came with it.
  */
-export function savesPlace({ flag, env, cwd, known = new KnownFolders() }: Whereabouts): SavesPlace {
-  const named = flag ?? env.ORRERY_SAVES ?? '';
-  if (flag !== undefined || named !== '') return { folder: resolve(cwd, named), isNamed: true, strange: null };
-  const beside = join(cwd, 'saves');
-  const consent = isFolder(beside) ? consentFor(beside, known) : 'left';
-  if (consent === 'used') return { folder: beside, isNamed: false, strange: null };
+export function savesPlace({ flag, env, cwd, known = new KnownFolders() }: FolderFacts): SavesPlace {
+  const namedFolder = flag ?? env.ORRERY_SAVES ?? '';
+  if (flag !== undefined || namedFolder !== '')
+    return { folder: resolve(cwd, namedFolder), isNamed: true, strange: null };
+  const localSaves = join(cwd, 'saves');
+  const consent = isFolder(localSaves) ? consentFor(localSaves, known) : 'left';
+  if (consent === 'used') return { folder: localSaves, isNamed: false, strange: null };
   const folder = join(platformFolder('data'), 'saves');
-  return { folder, isNamed: false, strange: consent === null && hasSaves(beside) ? beside : null };
+  return { folder, isNamed: false, strange: consent === null && hasSaves(localSaves) ? localSaves : null };
 }
 
 function consentFor(folder: string, known: KnownFolders): ReturnType<KnownFolders['consentFor']> {
-  const own = samplesFolder();
-  return own !== null && realpathSync(own) === realpathSync(folder) ? 'used' : known.consentFor(folder);
+  const ownSamples = samplesFolder();
+  return ownSamples !== null && realpathSync(ownSamples) === realpathSync(folder) ? 'used' : known.consentFor(folder);
 }
 
 function isFolder(path: string): boolean {

@@ -1,6 +1,6 @@
 import { UserError } from '../../kernel/words/user-error.ts';
 import type { Message } from '../../kernel/words/message.ts';
-import { harmless, harmlessMessage } from './plain.ts';
+import { safeText, safeMessage } from './plain.ts';
 import { saveFormatter } from './say.ts';
 
 /** What is wrong with a save, or with the saves folder. */
@@ -26,8 +26,8 @@ export class SaveFault extends UserError {
   readonly code: SaveFaultCode;
 
   constructor(code: SaveFaultCode, words: Message, options?: ErrorOptions) {
-    const sound = harmlessMessage(words);
-    super(sound, sentence => harmless(saveFormatter(sentence)), options);
+    const safeWords = safeMessage(words);
+    super(safeWords, sentence => safeText(saveFormatter(sentence)), options);
     this.name = 'SaveFault';
     this.code = code;
   }

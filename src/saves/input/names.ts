@@ -6,7 +6,7 @@ import type { SaveKey } from './say.ts';
  * Matches an emoji made of several characters, such as a family, a skin colour, a keycap or a red heart. Terminals
  * disagree about its width, from one cell to eight.
  */
-const JOINED = /\p{Extended_Pictographic}[\u200d\ufe0f\p{Emoji_Modifier}\u{e0020}-\u{e007f}]|\u20e3/u;
+const JOINED_EMOJI = /\p{Extended_Pictographic}[\u200d\ufe0f\p{Emoji_Modifier}\u{e0020}-\u{e007f}]|\u20e3/u;
 
 /** Matches an invisible character: a filler, a joiner, a direction mark, or the blank Braille pattern. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/u;
@@ -22,7 +22,7 @@ export const newName = v.pipe(
   v.string(),
   v.minLength(1, 'save.name.empty' satisfies SaveKey),
   v.maxLength(24, 'save.name.long' satisfies SaveKey),
-  v.check(name => !JOINED.test(name), 'save.name.joined' satisfies SaveKey),
+  v.check(name => !JOINED_EMOJI.test(name), 'save.name.joined' satisfies SaveKey),
   v.check(name => !INVISIBLE.test(name), 'save.name.invisible' satisfies SaveKey),
   v.check(name => !ONLY_ACCENTS.test(name), 'save.name.accents' satisfies SaveKey),
   v.check(isPrintable, 'save.name.control' satisfies SaveKey),
@@ -34,6 +34,6 @@ export const newName = v.pipe(
  * none.
  */
 export function nameTwice(names: readonly string[]): string | null {
-  const composed = names.map(name => name.normalize('NFC'));
-  return names.find((_, seat) => composed.indexOf(composed[seat] ?? '') !== seat) ?? null;
+  const normalizedNames = names.map(name => name.normalize('NFC'));
+  return names.find((_, seat) => normalizedNames.indexOf(normalizedNames[seat] ?? '') !== seat) ?? null;
 }

@@ -1,4 +1,4 @@
-import { standing, hasEvents } from '../../kernel/history/chronicle.ts';
+import { standingLines, hasEvents } from '../../kernel/history/chronicle.ts';
 import type { CheckpointPolicy } from '../../kernel/match/checkpoints.ts';
 import { createFormatter } from '../../kernel/words/format.ts';
 import type { Game, Match } from '../../kernel/history/playable.ts';
@@ -8,7 +8,7 @@ import type { Message, Viewer } from '../../kernel/words/message.ts';
 const LAST_EVENTS = 200;
 
 /** Runs a function that opens something, and returns an error instead of throwing it. */
-export function tryTo<Opened>(open: () => Opened): Opened | Error {
+export function resultOrError<Opened>(open: () => Opened): Opened | Error {
   try {
     return open();
   } catch (error) {
@@ -26,8 +26,8 @@ export function openUntrusted(
   keeping: CheckpointPolicy,
   open: (keeping: CheckpointPolicy) => Match,
 ): Match | Error {
-  return tryTo(() => {
-    lookAtAll(game, open({ ...keeping, checkpointEvery: Infinity }));
+  return resultOrError(() => {
+    computeEverything(game, open({ ...keeping, checkpointEvery: Infinity }));
     return open(keeping);
   });
 }
@@ -35,7 +35,7 @@ export function openUntrusted(
 /**
  * Computes everything that could be shown of a match now, to find errors, and returns the match. Rethrows these errors.
  */
-export function lookAtAll(game: Game, match: Match): Match {
+export function computeEverything(game: Game, match: Match): Match {
   const { start, decision, outcome } = match;
   const format = createFormatter(
     game.texts.en,
@@ -46,7 +46,7 @@ export function lookAtAll(game: Game, match: Match): Match {
     match.view(viewer);
     match.events(viewer, match.logEnd(viewer) - 1);
   }
-  for (const words of lastTold(match)) format(words);
+  for (const words of lastWordsOf(match)) format(words);
   if (outcome !== null) format(outcome.words);
   if (decision === null) return match;
   if (start.seats[decision.seat] === undefined)
@@ -61,16 +61,16 @@ export function lookAtAll(game: Game, match: Match): Match {
 }
 
 /** The words of the last events for all readers. The lines are read only once. */
-function lastTold({ history }: Match): readonly Message[] {
-  const told: Message[] = [];
-  let left = LAST_EVENTS;
-  for (const { line } of standing(history)) {
+function lastWordsOf({ history }: Match): readonly Message[] {
+  const lastWords: Message[] = [];
+  let eventsLeft = LAST_EVENTS;
+  for (const { line } of standingLines(history)) {
     if (!hasEvents(line)) continue;
     for (const { words, secrets = [] } of line.events) {
-      told.push(...(words === null ? [] : [words]), ...secrets.map(secret => secret.words));
+      lastWords.push(...(words === null ? [] : [words]), ...secrets.map(secret => secret.words));
     }
-    left -= line.events.length;
-    if (left <= 0) break;
+    eventsLeft -= line.events.length;
+    if (eventsLeft <= 0) break;
   }
-  return told;
+  return lastWords;
 }

@@ -6,11 +6,11 @@ import type { FileHead, LineRead } from './lines.ts';
 /** The number of bytes of the first read: enough for the head, or for the last few lines, which lists need. */
 const FIRST_BLOCK = 4 * 1024;
 /**
- * The most bytes of a further read. Each read takes `GROWS` times as many bytes as the one before: a checkpoint is
- * often between the last answer and the end.
+ * The most bytes of a further read. Each read takes `GROWTH_FACTOR` times as many bytes as the one before: a checkpoint
+ * is often between the last answer and the end.
  */
 const BLOCK = 64 * 1024;
-const GROWS = 4;
+const GROWTH_FACTOR = 4;
 const NEWLINE = 0x0a;
 
 /** Reads the first line of an open file, without its line break; `null` if the line is too long or incomplete. */
@@ -18,11 +18,11 @@ export function firstText(handle: number): string | null {
   let text = Buffer.alloc(0);
   for (let size = FIRST_BLOCK; text.length <= LONGEST_LINE; size = BLOCK) {
     const bytes = Buffer.allocUnsafe(size);
-    const taken = readSync(handle, bytes, 0, bytes.length, text.length);
-    const end = bytes.subarray(0, taken).indexOf(NEWLINE);
-    text = joined(text, bytes.subarray(0, end < 0 ? taken : end));
+    const byteCount = readSync(handle, bytes, 0, bytes.length, text.length);
+    const end = bytes.subarray(0, byteCount).indexOf(NEWLINE);
+    text = joinBytes(text, bytes.subarray(0, end < 0 ? byteCount : end));
     if (end >= 0) return text.toString('utf8');
-    if (taken === 0) return null;
+    if (byteCount === 0) return null;
   }
   return null;
 }
@@ -38,47 +38,51 @@ export interface TextAt {
  * comes as an empty text.
  */
 export function* textsBack(handle: number, end: number, firstBlock = FIRST_BLOCK): Generator<TextAt> {
-  let rest = Buffer.alloc(0);
-  let at = end;
-  let skipping = false;
-  // `rest` holds the bytes from offset `at` up to the end of the line that is being searched for.
+  let unreadBytes = Buffer.alloc(0);
+  let offset = end;
+  let isSkipping = false;
+  // `unreadBytes` holds the bytes from offset `offset` up to the end of the line that is being searched for.
   let block = firstBlock;
   let isFirst = true;
-  while (at > 0) {
-    const size = Math.min(block, at);
-    block = Math.min(GROWS * block, BLOCK);
+  while (offset > 0) {
+    const size = Math.min(block, offset);
+    block = Math.min(GROWTH_FACTOR * block, BLOCK);
     const bytes = Buffer.allocUnsafe(size);
-    readFully(handle, bytes, at - size);
-    at -= size;
-    rest = skipping ? bytes : joined(bytes, rest);
+    readFully(handle, bytes, offset - size);
+    offset -= size;
+    unreadBytes = isSkipping ? bytes : joinBytes(bytes, unreadBytes);
     if (isFirst) {
       // Another program has truncated the file: the text after the last line break is not a complete line.
-      if (at + size === end && bytes.at(-1) !== NEWLINE) yield { start: end - 1, text: '' };
-      const last = rest.lastIndexOf(NEWLINE);
-      if (last < 0 && rest.length <= LONGEST_LINE) continue;
-      rest = rest.subarray(0, Math.max(0, last));
+      if (offset + size === end && bytes.at(-1) !== NEWLINE) yield { start: end - 1, text: '' };
+      const last = unreadBytes.lastIndexOf(NEWLINE);
+      if (last < 0 && unreadBytes.length <= LONGEST_LINE) continue;
+      unreadBytes = unreadBytes.subarray(0, Math.max(0, last));
       isFirst = false;
     }
-    for (let cut = rest.lastIndexOf(NEWLINE); cut >= 0; cut = rest.lastIndexOf(NEWLINE)) {
-      yield { start: at + cut + 1, text: skipping ? '' : rest.toString('utf8', cut + 1) };
-      skipping = false;
-      rest = rest.subarray(0, cut);
+    for (
+      let lineBreak = unreadBytes.lastIndexOf(NEWLINE);
+      lineBreak >= 0;
+      lineBreak = unreadBytes.lastIndexOf(NEWLINE)
+    ) {
+      yield { start: offset + lineBreak + 1, text: isSkipping ? '' : unreadBytes.toString('utf8', lineBreak + 1) };
+      isSkipping = false;
+      unreadBytes = unreadBytes.subarray(0, lineBreak);
     }
-    if (rest.length > LONGEST_LINE) skipping = true;
+    if (unreadBytes.length > LONGEST_LINE) isSkipping = true;
   }
 }
 
-function joined(one: Buffer<ArrayBuffer>, other: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
+function joinBytes(one: Buffer<ArrayBuffer>, other: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
   if (one.length === 0) return other;
   return other.length === 0 ? one : Buffer.concat([one, other]);
 }
 
 /** The offset of the end of the last complete line in the first `size` bytes of a file; 0 if there is none. */
-export function wholeEnd(handle: number, size: number): number {
-  let most = FIRST_BLOCK;
+export function completeEnd(handle: number, size: number): number {
+  let blockSize = FIRST_BLOCK;
   for (let end = size; end > 0;) {
-    const block = Buffer.allocUnsafe(Math.min(most, end));
-    most = BLOCK;
+    const block = Buffer.allocUnsafe(Math.min(blockSize, end));
+    blockSize = BLOCK;
     readFully(handle, block, end - block.length);
     const last = block.lastIndexOf(NEWLINE);
     if (last >= 0) return end - block.length + last + 1;
@@ -92,13 +96,13 @@ export function wholeEnd(handle: number, size: number): number {
  * valid line.
  */
 function readFully(handle: number, bytes: Buffer, position: number): void {
-  for (let read = 0; read < bytes.length;) {
-    const taken = readSync(handle, bytes, read, bytes.length - read, position + read);
-    if (taken === 0) {
-      bytes.fill(0, read);
+  for (let bytesRead = 0; bytesRead < bytes.length;) {
+    const byteCount = readSync(handle, bytes, bytesRead, bytes.length - bytesRead, position + bytesRead);
+    if (byteCount === 0) {
+      bytes.fill(0, bytesRead);
       return;
     }
-    read += taken;
+    bytesRead += byteCount;
   }
 }
 
@@ -128,13 +132,13 @@ export function readingWith(head: FileHead, read: KeyedRead = lineFrom): ReadLin
  * The number for the next line of a file: one more than the last readable number, plus one for each unreadable line
  * after that.
  */
-export function nextNumber(newest: Iterable<ReadText>): number {
-  let behind = 1;
-  for (const { next } of newest) {
-    if (next !== null) return next + behind;
-    behind += 1;
+export function nextNumber(readTexts: Iterable<ReadText>): number {
+  let unreadableCount = 1;
+  for (const { next } of readTexts) {
+    if (next !== null) return next + unreadableCount;
+    unreadableCount += 1;
   }
-  return behind;
+  return unreadableCount;
 }
 
 /**
@@ -157,7 +161,7 @@ export function* linesBack(
   size: number,
   { read = lineFrom, before = size, next = null }: Reading = {},
 ): Generator<ReadText, void> {
-  yield* linesFrom(textsBack(handle, endOf(handle, size, before)), next, read);
+  yield* linesFrom(textsBack(handle, lineEndAfter(handle, size, before)), next, read);
 }
 
 /**
@@ -165,28 +169,31 @@ export function* linesBack(
  * is not below that of the line after them. `next`: the number of the line after all of them, if known.
  */
 export function* linesFrom(
-  texts: Iterable<TextAt>,
+  lineTexts: Iterable<TextAt>,
   next: number | null = null,
   readLine: ReadLine = lineFrom,
 ): Generator<ReadText, void> {
-  let behind = next;
-  for (const { start, text } of texts) {
+  let numberAfter = next;
+  for (const { start, text } of lineTexts) {
     const read = readLine(text);
     if (read === null) {
-      behind = null;
+      numberAfter = null;
       yield damagedAt(start);
       continue;
     }
-    if (behind !== null && read.i >= behind) {
+    if (numberAfter !== null && read.i >= numberAfter) {
       // The line is a duplicate, or from another place.
-      yield { ...damagedAt(start), next: behind };
+      yield { ...damagedAt(start), next: numberAfter };
       continue;
     }
     // There is one damaged line for each missing line, but at most two: that is enough to show that there were several.
-    const missing = behind === null ? 0 : Math.min(2, behind - 1 - read.i);
-    const gap = Array.from({ length: missing }, (): PlacedLine => ({ number: start + 1, line: { line: 'damaged' } }));
-    behind = read.i;
-    yield { lines: [...gap, { number: start, line: read.line }], next: behind };
+    const missingCount = numberAfter === null ? 0 : Math.min(2, numberAfter - 1 - read.i);
+    const missingLines = Array.from({ length: missingCount }, (): PlacedLine => ({
+      number: start + 1,
+      line: { line: 'damaged' },
+    }));
+    numberAfter = read.i;
+    yield { lines: [...missingLines, { number: start, line: read.line }], next: numberAfter };
   }
 }
 
@@ -202,17 +209,17 @@ function endsLine(handle: number, end: number): boolean {
 }
 
 /** The offset of the end of the last line that begins before byte `before`. */
-function endOf(handle: number, size: number, before: number): number {
+function lineEndAfter(handle: number, size: number, before: number): number {
   if (before >= size) return size;
   if (before < 1) return 0;
   // `before` may be the first byte of a line, or the byte after that.
   if (endsLine(handle, before)) return before;
   const bytes = Buffer.alloc(BLOCK);
-  for (let at = before; at < size; at += bytes.length) {
-    const taken = readSync(handle, bytes, 0, Math.min(bytes.length, size - at), at);
-    const end = bytes.subarray(0, taken).indexOf(NEWLINE);
-    if (end >= 0) return at + end + 1;
-    if (taken === 0) break;
+  for (let offset = before; offset < size; offset += bytes.length) {
+    const byteCount = readSync(handle, bytes, 0, Math.min(bytes.length, size - offset), offset);
+    const end = bytes.subarray(0, byteCount).indexOf(NEWLINE);
+    if (end >= 0) return offset + end + 1;
+    if (byteCount === 0) break;
   }
   return size;
 }

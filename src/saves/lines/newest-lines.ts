@@ -3,7 +3,7 @@ import { linesBack, nextNumber } from './line-reader.ts';
 import type { ReadLine, ReadText } from './line-reader.ts';
 
 /** The number of lines kept in memory: enough for continuing a match, showing its latest events and listing it. */
-const KEPT = 256;
+const CACHED_LINES = 256;
 
 /** Reads the lines before an offset, newest first. `next`: the number of the line at that offset; `null` if unknown. */
 type ReadBack = (before: number, next: number | null) => Generator<ReadText, void>;
@@ -34,15 +34,15 @@ export class NewestLines {
 
   /** The lines with numbers below `before`, newest first. */
   *back(before = this.#end): Generator<PlacedLine> {
-    const isFar = before < this.#end && before < (startOf(this.#known.at(-1)) ?? this.#end);
-    for (const { lines } of isFar ? this.#read(before, null) : this.#texts()) {
+    const isBeforeCache = before < this.#end && before < (startOf(this.#known.at(-1)) ?? this.#end);
+    for (const { lines } of isBeforeCache ? this.#read(before, null) : this.#texts()) {
       for (const placed of lines) if (placed.number < before) yield placed;
     }
   }
 
   *#texts(): Generator<ReadText, void> {
-    for (let at = 0; at < KEPT; at++) {
-      const text = this.#known[at] ?? this.#readOne();
+    for (let index = 0; index < CACHED_LINES; index++) {
+      const text = this.#known[index] ?? this.#readOne();
       if (text === null) return;
       yield text;
     }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { standing } from '../../kernel/history/chronicle.ts';
+import { standingLines } from '../../kernel/history/chronicle.ts';
 import type { History } from '../../kernel/history/chronicle.ts';
-import type { Asked } from '../../kernel/history/lines.ts';
+import type { AskedQuestion } from '../../kernel/history/lines.ts';
 import { countShape, textShape } from '../../kernel/match/shapes.ts';
 import type { Ref } from '../../kernel/words/message.ts';
 import { peopleShape, playerShape } from '../input/people.ts';
@@ -54,24 +54,24 @@ interface Standing {
   /** The number of answers that were not taken back. */
   readonly answers: number;
   /** The pending question; `null` if the match is over. */
-  readonly pending: Asked | null;
+  readonly pending: AskedQuestion | null;
   /** The table's data; `null` if the table has written none. */
   readonly table: TableLine | null;
 }
 
 /** The number of lines to search back for the table's data, which is written after every checkpoint. */
-const FAR = 400;
+const MAX_LINES_BACK = 400;
 
 /** The state of a match at the end of its history; `null` if no record can be read. */
 export function standingOf(history: History): Standing | null {
   let record: Omit<Standing, 'table'> | null = null;
   let table: TableLine | null = null;
-  let looked = 0;
-  for (const { line } of standing(history)) {
-    looked += 1;
+  let lineCount = 0;
+  for (const { line } of standingLines(history)) {
+    lineCount += 1;
     if (line.line === 'meta') table ??= tableFrom(line.meta);
     if (line.line === 'record') record ??= { round: line.round, answers: line.n, pending: line.next };
-    if ((record !== null && table !== null) || looked > FAR) break;
+    if ((record !== null && table !== null) || lineCount > MAX_LINES_BACK) break;
   }
   return record === null ? null : { ...record, table };
 }

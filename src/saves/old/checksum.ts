@@ -6,16 +6,16 @@ import { createHash } from 'node:crypto';
  */
 export function checksumOf(value: unknown): string {
   return createHash('sha256')
-    .update(JSON.stringify(ordered(value)))
+    .update(JSON.stringify(withSortedKeys(value)))
     .digest('hex');
 }
 
-function ordered(value: unknown): unknown {
+function withSortedKeys(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(ordered);
+  if (Array.isArray(value)) return value.map(withSortedKeys);
   return Object.fromEntries(
     Object.entries(value)
       .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([key, item]) => [key, ordered(item)]),
+      .map(([key, item]) => [key, withSortedKeys(item)]),
   );
 }

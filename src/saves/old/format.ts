@@ -12,20 +12,25 @@ export const LARGEST_SAVE = 8 * 1024 * 1024;
 const MOST_ENTRIES = 200_000;
 const MOST_EVENTS = 20_000;
 
-const refs = v.exactOptional(v.pipe(v.array(refShape), v.maxLength(200)));
+const refsShape = v.exactOptional(v.pipe(v.array(refShape), v.maxLength(200)));
 
-const loggedEvent = v.strictObject({
+const loggedEventShape = v.strictObject({
   words: wordsShape,
-  refs,
+  refs: refsShape,
   rule: v.exactOptional(textShape),
-  secret: v.exactOptional(v.strictObject({ seats: v.array(seatShape), words: wordsShape, refs })),
+  secret: v.exactOptional(v.strictObject({ seats: v.array(seatShape), words: wordsShape, refs: refsShape })),
   index: countShape,
   n: countShape,
 });
 
-const checkpoint = v.strictObject({ entries: countShape, answers: countShape, told: countShape, state: v.unknown() });
+const checkpointShape = v.strictObject({
+  entries: countShape,
+  answers: countShape,
+  told: countShape,
+  state: v.unknown(),
+});
 
-const entry = v.union([
+const entryShape = v.union([
   textShape,
   v.pipe(v.number(), v.integer()),
   v.strictObject({ act: v.literal('take-back'), to: countShape, undone: countShape }),
@@ -46,10 +51,10 @@ export const saveSchema = v.strictObject({
   ),
   options: v.unknown(),
   seed: textShape,
-  opening: v.nullable(checkpoint),
-  entries: v.pipe(v.array(entry), v.maxLength(MOST_ENTRIES)),
-  checkpoint,
-  log: v.pipe(v.array(loggedEvent), v.maxLength(MOST_EVENTS)),
+  opening: v.nullable(checkpointShape),
+  entries: v.pipe(v.array(entryShape), v.maxLength(MOST_ENTRIES)),
+  checkpoint: checkpointShape,
+  log: v.pipe(v.array(loggedEventShape), v.maxLength(MOST_EVENTS)),
   logFrom: countShape,
   /** The question that was pending when the match was saved; `null` if the match had ended. */
   pending: v.nullable(v.strictObject({ n: countShape, seat: seatShape, kind: textShape })),

@@ -2,11 +2,11 @@ import { existsSync, lstatSync } from 'node:fs';
 import * as v from 'valibot';
 import { messageOf } from '../../kernel/match/refusal.ts';
 import type { Message } from '../../kernel/words/message.ts';
-import { plainBytes } from '../input/plain-file.ts';
+import { readOrdinaryFile } from '../input/plain-file.ts';
 import { isMissing, SaveFault, systemReason } from '../input/fault.ts';
 import { backupOf } from '../folder/folder.ts';
-import { isSent } from '../lines/lines.ts';
-import { isTooIntricate, whyNotPlain } from '../input/plain.ts';
+import { isProtocolSnapshot } from '../lines/lines.ts';
+import { isTooComplex, findForbiddenData } from '../input/plain.ts';
 import { faultMessage, say } from '../input/say.ts';
 import { checksumOf } from './checksum.ts';
 import { LARGEST_SAVE, SAVE_FORMAT, saveSchema } from './format.ts';
@@ -42,7 +42,7 @@ export function readBackup(file: string): Save | null {
 
 /** Parses and checks the text of a save. `source` names the save in messages. Throws `SaveFault`. */
 export function parseSave(text: string, source: string): Save {
-  if (isTooIntricate(text)) throw new SaveFault('not-a-save', say('save.nested', { source }));
+  if (isTooComplex(text)) throw new SaveFault('not-a-save', say('save.nested', { source }));
   let data: unknown;
   try {
     data = JSON.parse(text);
@@ -54,36 +54,36 @@ export function parseSave(text: string, source: string): Save {
 
 /** Checks a save that is already parsed. Throws `SaveFault`. */
 export function checkSave(data: unknown, source: string | Message, migrations: Migrations = MIGRATIONS): Save {
-  const unsound = (fault: Message, options?: ErrorOptions): SaveFault =>
+  const unsoundFault = (fault: Message, options?: ErrorOptions): SaveFault =>
     new SaveFault('not-a-save', say('save.unsound', { source, fault }), options);
   if (!isObject(data) || data.program !== 'orrery') {
     throw new SaveFault('not-a-save', say('save.not-ours', { source }));
   }
   const { format } = data;
-  if (isSent(data)) throw new SaveFault('not-a-save', say('save.snapshot', { source }));
+  if (isProtocolSnapshot(data)) throw new SaveFault('not-a-save', say('save.snapshot', { source }));
   if (typeof format === 'number' && format > SAVE_FORMAT) {
     throw new SaveFault('newer', say('save.newer', { source, format }));
   }
-  const strange = whyNotPlain(data);
-  if (strange !== null) throw unsound(strange);
+  const forbiddenData = findForbiddenData(data);
+  if (forbiddenData !== null) throw unsoundFault(forbiddenData);
   const { checksum, ...rest } = data;
   if (checksum !== checksumOf(rest)) {
     throw new SaveFault('checksum', say('save.checksum', { source }));
   }
-  const result = v.safeParse(saveSchema, upToDate(data, unsound, migrations));
+  const result = v.safeParse(saveSchema, convertSave(data, unsoundFault, migrations));
   if (!result.success) {
     const [issue] = result.issues;
-    throw unsound(say('save.fault.at', { place: v.getDotPath(issue) ?? '', fault: faultMessage(issue) }));
+    throw unsoundFault(say('save.fault.at', { place: v.getDotPath(issue) ?? '', fault: faultMessage(issue) }));
   }
   const save = result.output;
   if ((save.pending?.seat ?? 0) >= save.seats.length || save.seen.length > save.seats.length) {
-    throw unsound(say('save.fault.seat'));
+    throw unsoundFault(say('save.fault.seat'));
   }
   return { ...save, writtenIn: Number(format) };
 }
 
 /** Converts a save to the current format. Throws `SaveFault` if there is no conversion. */
-function upToDate(
+function convertSave(
   data: Readonly<Record<string, unknown>>,
   unsound: (fault: Message, options?: ErrorOptions) => SaveFault,
   migrations: Migrations,
@@ -101,9 +101,9 @@ function upToDate(
 
 /** Reads the text of an ordinary file. Throws `SaveFault` if it is too large or can't be read. */
 function readText(file: string): string {
-  let bytes: ReturnType<typeof plainBytes>;
+  let bytes: ReturnType<typeof readOrdinaryFile>;
   try {
-    bytes = plainBytes(file, LARGEST_SAVE);
+    bytes = readOrdinaryFile(file, LARGEST_SAVE);
   } catch (error) {
     if (isMissing(error)) {
       const isLink = lstatSync(file, { throwIfNoEntry: false }) !== undefined;

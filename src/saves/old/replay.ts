@@ -1,5 +1,5 @@
 import { MemoryChronicle } from '../../kernel/history/chronicle.ts';
-import { bad } from '../../kernel/match/opening.ts';
+import { badState } from '../../kernel/match/opening.ts';
 import type { Game, Match } from '../../kernel/history/playable.ts';
 import { messageFor } from '../../kernel/match/refusal.ts';
 import type { Start } from '../../kernel/match/record.ts';
@@ -7,7 +7,7 @@ import { same } from '../../kernel/plain/same.ts';
 import type { Message } from '../../kernel/words/message.ts';
 import { SaveFault } from '../input/fault.ts';
 import { say } from '../input/say.ts';
-import { openUntrusted, tryTo } from '../input/untrusted.ts';
+import { openUntrusted, resultOrError } from '../input/untrusted.ts';
 import type { TableLine } from '../lines/table-lines.ts';
 import type { Save } from './format.ts';
 
@@ -44,22 +44,28 @@ export function replaySave(game: Game, save: Save): Replayed {
     generator: 'xoroshiro128plus',
   };
   const { opening, entries, checkpoint } = save;
-  const whole = (): Match =>
-    played(opening === null ? game.start(start) : at(game, start, opening), entries.slice(opening?.entries ?? 0));
-  const replayed = opening === null ? tryTo(whole) : openUntrusted(game, {}, whole);
-  const since = entries.slice(checkpoint.entries);
-  const fits = answersBefore(save) === checkpoint.answers;
-  const restored = fits
-    ? openUntrusted(game, {}, () => played(at(game, start, checkpoint), since))
-    : bad('kernel.record.answers', { said: checkpoint.answers });
-  const sound = restored instanceof Error || !asksTheSame(restored, save) ? null : restored;
+  const replayWhole = (): Match =>
+    giveEntries(
+      opening === null ? game.start(start) : restoreAt(game, start, opening),
+      entries.slice(opening?.entries ?? 0),
+    );
+  const replayedMatch = opening === null ? resultOrError(replayWhole) : openUntrusted(game, {}, replayWhole);
+  const entriesSince = entries.slice(checkpoint.entries);
+  const hasRightCount = answersBefore(save) === checkpoint.answers;
+  const restoredMatch = hasRightCount
+    ? openUntrusted(game, {}, () => giveEntries(restoreAt(game, start, checkpoint), entriesSince))
+    : badState('kernel.record.answers', { said: checkpoint.answers });
+  const checkedMatch = restoredMatch instanceof Error || !asksTheSame(restoredMatch, save) ? null : restoredMatch;
   const table = tableOf(save);
-  if (!(replayed instanceof Error) && asksTheSame(replayed, save)) {
-    if (sound === null || same(replayed.secretState(), sound.secretState()))
-      return { match: replayed, table, lost: null };
+  if (!(replayedMatch instanceof Error) && asksTheSame(replayedMatch, save)) {
+    if (checkedMatch === null || same(replayedMatch.secretState(), checkedMatch.secretState()))
+      return { match: replayedMatch, table, lost: null };
   }
-  if (sound !== null) return { match: sound, table, lost: say('save.lost.past') };
-  const match = since.length === 0 || !fits ? restored : openUntrusted(game, {}, () => at(game, start, checkpoint));
+  if (checkedMatch !== null) return { match: checkedMatch, table, lost: say('save.lost.past') };
+  const match =
+    entriesSince.length === 0 || !hasRightCount
+      ? restoredMatch
+      : openUntrusted(game, {}, () => restoreAt(game, start, checkpoint));
   if (match instanceof Error) {
     throw new SaveFault('does-not-fit', say('save.unfit', { game: game.title, reason: messageFor(match) }), {
       cause: match,
@@ -73,12 +79,12 @@ export function replaySave(game: Game, save: Save): Replayed {
  */
 function answersBefore({ opening, entries, checkpoint }: Save): number | null {
   if (checkpoint.entries > entries.length) return null;
-  const before = entries.slice(opening?.entries ?? 0, checkpoint.entries);
-  return (opening?.answers ?? 0) + before.filter(entry => typeof entry !== 'object').length;
+  const entriesBefore = entries.slice(opening?.entries ?? 0, checkpoint.entries);
+  return (opening?.answers ?? 0) + entriesBefore.filter(entry => typeof entry !== 'object').length;
 }
 
 /** Restores a match whose history begins at a checkpoint. */
-function at(game: Game, start: Start, { answers, told, state }: Save['checkpoint']): Match {
+function restoreAt(game: Game, start: Start, { answers, told, state }: Save['checkpoint']): Match {
   const head = { start, n: answers, told, position: true };
   return game.restore(
     { start, checkpoint: { answers, told, state }, entries: [] },
@@ -86,7 +92,7 @@ function at(game: Game, start: Start, { answers, told, state }: Save['checkpoint
   );
 }
 
-function played(match: Match, entries: readonly OldEntry[]): Match {
+function giveEntries(match: Match, entries: readonly OldEntry[]): Match {
   for (const entry of entries) {
     if (typeof entry !== 'object') match.answer(match.decision?.n ?? -1, entry);
     else if (entry.act === 'concede') match.concede(entry.seat);

@@ -1,5 +1,5 @@
 import { closeSync, constants, openSync, readSync } from 'node:fs';
-import type { Asked } from '../../kernel/history/lines.ts';
+import type { AskedQuestion } from '../../kernel/history/lines.ts';
 import { openHistory } from '../file/file-history.ts';
 import type { FileHistory } from '../file/file-history.ts';
 import { SaveFault } from '../input/fault.ts';
@@ -24,7 +24,7 @@ export interface SaveEntry {
   /** The number of answers that were not taken back. */
   readonly answers: number;
   /** The pending question; `null`: the match has ended. */
-  readonly pending: Pick<Asked, 'n' | 'seat' | 'kind'> | null;
+  readonly pending: Pick<AskedQuestion, 'n' | 'seat' | 'kind'> | null;
   readonly begun: Date;
   /** When the save was last written. */
   readonly saved: Date;
@@ -48,12 +48,12 @@ export function isOldSave(file: string): boolean {
 }
 
 /** Matches the beginning of a file of lines, which tells its format, 2 or later. */
-const HEAD_OF_LINES = /^\{"program":"orrery","format":(?!1\b)/;
+const LINES_START_PATTERN = /^\{"program":"orrery","format":(?!1\b)/;
 
 /** Whether a text is in the old format (one JSON document), by its beginning. */
 export function isOldText(text: string): boolean {
-  const plain = text.replace(/^\ufeff/, '');
-  return /^\s*\{/.test(plain) && !HEAD_OF_LINES.test(plain);
+  const textWithoutMark = text.replace(/^\ufeff/, '');
+  return /^\s*\{/.test(textWithoutMark) && !LINES_START_PATTERN.test(textWithoutMark);
 }
 
 /**

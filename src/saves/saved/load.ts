@@ -14,7 +14,7 @@ import type { Save } from '../old/format.ts';
 import { readSave } from '../old/read.ts';
 import { replaySave } from '../old/replay.ts';
 import { say } from '../input/say.ts';
-import { lookAtAll, tryTo } from '../input/untrusted.ts';
+import { computeEverything, resultOrError } from '../input/untrusted.ts';
 import { standingOf } from '../lines/table-lines.ts';
 import type { TableLine } from '../lines/table-lines.ts';
 
@@ -31,7 +31,7 @@ export interface Loaded {
 }
 
 /** The checkpoint policy of a trial: without checkpoints, an endless loop of steps is found quickly. */
-const SELDOM: CheckpointPolicy = { checkpointEvery: Infinity };
+const TRIAL_POLICY: CheckpointPolicy = { checkpointEvery: Infinity };
 
 /** Loads a saved match at the decision that was pending. Throws `SaveFault` if it can't be restored. */
 export function loadMatch(game: Game, file: string, keeping: CheckpointPolicy = {}): Loaded {
@@ -76,20 +76,20 @@ export function resumeFrom(
   }
   const version = tailOf(chronicle)?.checkpoint.rulesVersion ?? start.rulesVersion;
   if (version > game.rulesVersion) throw new SaveFault('newer', say('save.newer-rules', { game: game.title, version }));
-  const tried = tryTo(() => {
-    const trial = game.resume(new MemoryChronicle(chronicle.head, chronicle), SELDOM);
-    lookAtAll(game, trial.match);
+  const trialResult = resultOrError(() => {
+    const trial = game.resume(new MemoryChronicle(chronicle.head, chronicle), TRIAL_POLICY);
+    computeEverything(game, trial.match);
     return trial;
   });
-  if (tried instanceof Error) {
-    throw new SaveFault('does-not-fit', say('save.unfit', { game: game.title, reason: messageFor(tried) }), {
-      cause: tried,
+  if (trialResult instanceof Error) {
+    throw new SaveFault('does-not-fit', say('save.unfit', { game: game.title, reason: messageFor(trialResult) }), {
+      cause: trialResult,
     });
   }
-  const mayLack = torn || endsDamaged(chronicle) || tailOf(chronicle)?.damaged === true;
-  const { match, lost } = game.resume(chronicle, keeping, tried.fitting);
+  const mayHaveLost = torn || endsDamaged(chronicle) || tailOf(chronicle)?.damaged === true;
+  const { match, lost } = game.resume(chronicle, keeping, trialResult.fitting);
   if (lost > 0) return { match, lost: say('save.lost.answered', { count: lost }) };
-  return { match, lost: mayLack ? say('save.lost.end') : null };
+  return { match, lost: mayHaveLost ? say('save.lost.end') : null };
 }
 
 /** Whether there are unreadable lines after the last line that tells where the match was. */

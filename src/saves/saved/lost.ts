@@ -26,12 +26,12 @@ export interface LostSearch {
 
 /** Starts a search for what a loaded match has lost. */
 export function searchLoaded({ match, lost }: Pick<Loaded, 'match' | 'lost'>): LostSearch {
-  return searchBy(lost === null ? lookAmid(match.history) : known(lost));
+  return searchBy(lost === null ? searchInHistory(match.history) : foundLoss(lost));
 }
 
 /** Starts a search for lines that a file has lost in the middle of its match. The file is opened at the first step. */
 export function searchFile(file: string): LostSearch {
-  return searchBy(lookInFile(file));
+  return searchBy(searchInFile(file));
 }
 
 function searchBy(looking: Generator<void, Message | null>): LostSearch {
@@ -44,19 +44,19 @@ function searchBy(looking: Generator<void, Message | null>): LostSearch {
   };
 }
 
-function* known(lost: Message): Generator<void, Message> {
+function* foundLoss(lost: Message): Generator<void, Message> {
   return lost;
 }
 
-function* lookInFile(file: string): Generator<void, Message | null> {
+function* searchInFile(file: string): Generator<void, Message | null> {
   const history = openHistory(file);
   try {
-    return yield* lookAmid(history);
+    return yield* searchInHistory(history);
   } finally {
     history.close();
   }
 }
 
-function* lookAmid(history: History): Generator<void, Message | null> {
+function* searchInHistory(history: History): Generator<void, Message | null> {
   return (yield* lookForHoles(history)) ? say('save.lost.amid') : null;
 }

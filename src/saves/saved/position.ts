@@ -7,7 +7,7 @@ import { textShape } from '../../kernel/match/shapes.ts';
 import { SaveFault } from '../input/fault.ts';
 import { SAVE_FORMAT } from '../old/format.ts';
 import { newName } from '../input/names.ts';
-import { whyNotPlain } from '../input/plain.ts';
+import { findForbiddenData } from '../input/plain.ts';
 import { faultMessage, say } from '../input/say.ts';
 import { openUntrusted } from '../input/untrusted.ts';
 
@@ -32,8 +32,8 @@ export function isPosition(data: unknown): boolean {
 
 /** Checks a position. Throws `SaveFault`. */
 export function checkPosition(data: unknown): Position {
-  const strange = whyNotPlain(data);
-  if (strange !== null) throw new SaveFault('not-a-save', say('save.position', { fault: strange }));
+  const forbiddenData = findForbiddenData(data);
+  if (forbiddenData !== null) throw new SaveFault('not-a-save', say('save.position', { fault: forbiddenData }));
   const result = v.safeParse(positionSchema, data);
   if (result.success) return result.output;
   const [issue] = result.issues;

@@ -34,8 +34,8 @@ export function worthOf(folder: string, name: string): Worth | null {
 
 /** Whether there is a save with that name to delete, readable or not, or the backup of one. */
 export function isThere(folder: string, name: string): boolean {
-  const old = oldFileOf(folder, name);
-  return [fileOf(folder, name), old, backupOf(old)].some(isPath);
+  const oldFile = oldFileOf(folder, name);
+  return [fileOf(folder, name), oldFile, backupOf(oldFile)].some(isPath);
 }
 
 function isPath(path: string): boolean {
@@ -56,8 +56,8 @@ export function deleteSave(folder: string, name: string): void {
       }
     }
     for (const file of files) rmSync(file, { force: true });
-    for (const other of readdirSync(folder)) {
-      if (isPieceOf(other, name)) rmSync(join(folder, other), { force: true });
+    for (const otherFile of readdirSync(folder)) {
+      if (isPieceOf(otherFile, name)) rmSync(join(folder, otherFile), { force: true });
     }
   } catch (error) {
     if (error instanceof SaveFault) throw error;

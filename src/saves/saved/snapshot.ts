@@ -9,7 +9,7 @@ import { checkpointShape } from '../lines/line-shapes.ts';
 import { FILE_FORMAT, headShape } from '../lines/lines.ts';
 import { resumeFrom } from './load.ts';
 import { peopleShape } from '../input/people.ts';
-import { whyNotPlain } from '../input/plain.ts';
+import { findForbiddenData } from '../input/plain.ts';
 import { faultMessage, say } from '../input/say.ts';
 
 /** The shape of a snapshot: a match at a decision as one JSON object, with the head of its history and a checkpoint. */
@@ -55,8 +55,8 @@ export function isSnapshot(data: unknown): boolean {
 /** Checks a snapshot. Throws `SaveFault` if it is invalid. */
 export function checkSnapshot(data: unknown): v.InferOutput<typeof snapshotShape> {
   const source = say('save.the-save');
-  const strange = whyNotPlain(data);
-  if (strange !== null) throw new SaveFault('not-a-save', say('save.unsound', { source, fault: strange }));
+  const forbiddenData = findForbiddenData(data);
+  if (forbiddenData !== null) throw new SaveFault('not-a-save', say('save.unsound', { source, fault: forbiddenData }));
   const result = v.safeParse(snapshotShape, data);
   if (result.success) return result.output;
   const [issue] = result.issues;

@@ -6,7 +6,7 @@ import type { Game } from '../../kernel/history/playable.ts';
 import type { Message } from '../../kernel/words/message.ts';
 import { entryOfHistory, entryOfOld, isOldSave, isOldText, readEntry } from './entry.ts';
 import type { SaveEntry } from './entry.ts';
-import { plainBytes } from '../input/plain-file.ts';
+import { readOrdinaryFile } from '../input/plain-file.ts';
 import { isMissing, SaveFault, systemReason } from '../input/fault.ts';
 import { headOrFault } from '../file/file-history.ts';
 import type { FileHistory } from '../file/file-history.ts';
@@ -34,7 +34,7 @@ export interface Stored {
 }
 
 /** The file extension of a packed file of lines. */
-export const PACKED = '.gz';
+export const PACKED_EXTENSION = '.gz';
 
 /** The name of the match in a file: the file name without extensions. */
 export function nameOfFile(file: string): string {
@@ -43,24 +43,24 @@ export function nameOfFile(file: string): string {
 
 /** Opens the saved match in a file, which may be packed. Throws `SaveFault`. */
 export function storedIn(file: string): Stored {
-  if (isPacked(file)) return storedFrom(bytesOf(file), file);
+  if (isPacked(file)) return storedFrom(readBytes(file), file);
   return {
     entry: readEntry(file),
     load: game => loadMatch(game, file),
-    text: () => (isOldSave(file) ? { save: readSave(file) } : { lines: bytesOf(file).toString('utf8') }),
+    text: () => (isOldSave(file) ? { save: readSave(file) } : { lines: readBytes(file).toString('utf8') }),
   };
 }
 
 /** Whether a file is packed, by its name or, since files get renamed, by its first bytes. */
 function isPacked(file: string): boolean {
-  if (file.endsWith(PACKED)) return true;
+  if (file.endsWith(PACKED_EXTENSION)) return true;
   if (/\.jsonl?(?:\.backup)?$/.test(file)) return false;
   try {
     const handle = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
     try {
       const bytes = Buffer.alloc(2);
       readSync(handle, bytes, 0, bytes.length, 0);
-      return beginsPacked(bytes);
+      return startsLikeGzip(bytes);
     } finally {
       closeSync(handle);
     }
@@ -69,13 +69,13 @@ function isPacked(file: string): boolean {
   }
 }
 
-function beginsPacked(bytes: Buffer): boolean {
+function startsLikeGzip(bytes: Buffer): boolean {
   return bytes[0] === 0x1f && bytes[1] === 0x8b;
 }
 
 /** Opens the saved match in bytes, packed or not. `source` names it in messages. Throws `SaveFault`. */
 export function storedFrom(bytes: Buffer, source: string): Stored {
-  const text = unpacked(bytes, source)
+  const text = decompressed(bytes, source)
     .toString('utf8')
     .replace(/^\ufeff/, '');
   if (isOldText(text)) {
@@ -83,7 +83,7 @@ export function storedFrom(bytes: Buffer, source: string): Stored {
     const save = parseSave(text, source);
     return { entry: entryOfOld(source, save), load: game => loadOldSave(game, save), text: () => ({ save }) };
   }
-  const history = historyFrom(text, source);
+  const history = historyFromText(text, source);
   const entry = entryOfHistory(source, history);
   return { entry, load: game => loadHistory(game, history), text: () => ({ lines: text }) };
 }
@@ -100,7 +100,8 @@ interface Packed {
  */
 export function packedMatch(stored: Stored, game: Game): Packed {
   const text = stored.text();
-  const { lines, lost } = 'lines' in text ? { lines: wholeLines(text.lines), lost: null } : writtenAnew(stored, game);
+  const { lines, lost } =
+    'lines' in text ? { lines: completeLines(text.lines), lost: null } : convertedToLines(stored, game);
   return { bytes: gzipSync(lines), lost };
 }
 
@@ -109,9 +110,9 @@ export function packedMatch(stored: Stored, game: Game): Packed {
  * packed match.
  */
 export function headOfPacked(bytes: Buffer): string | null {
-  if (!beginsPacked(bytes)) return null;
+  if (!startsLikeGzip(bytes)) return null;
   try {
-    const [first = ''] = unpacked(bytes, '').toString('utf8').split('\n', 1);
+    const [first = ''] = decompressed(bytes, '').toString('utf8').split('\n', 1);
     return typeof headFrom(first) === 'object' ? first : null;
   } catch {
     return null;
@@ -119,8 +120,8 @@ export function headOfPacked(bytes: Buffer): string | null {
 }
 
 /** Decompresses bytes if they are packed. Throws `SaveFault`. */
-function unpacked(bytes: Buffer, source: string): Buffer {
-  if (!beginsPacked(bytes)) return bytes;
+function decompressed(bytes: Buffer, source: string): Buffer {
+  if (!startsLikeGzip(bytes)) return bytes;
   try {
     return gunzipSync(bytes, { maxOutputLength: LARGEST_FILE });
   } catch (error) {
@@ -130,10 +131,10 @@ function unpacked(bytes: Buffer, source: string): Buffer {
 }
 
 /** Reads the bytes of an ordinary file. Throws `SaveFault` if it is too large or can't be read. */
-function bytesOf(file: string): Buffer {
-  let bytes: ReturnType<typeof plainBytes>;
+function readBytes(file: string): Buffer {
+  let bytes: ReturnType<typeof readOrdinaryFile>;
   try {
-    bytes = plainBytes(file, LARGEST_FILE);
+    bytes = readOrdinaryFile(file, LARGEST_FILE);
   } catch (error) {
     if (isMissing(error)) throw new SaveFault('missing', say('save.no-file', { source: file }), { cause: error });
     throw new SaveFault('unreadable', say('save.unreadable', { source: file, reason: systemReason(error) }), {
@@ -146,7 +147,7 @@ function bytesOf(file: string): Buffer {
 }
 
 /** Removes an incomplete last line, which is torn or still being written. */
-function wholeLines(text: string): string {
+function completeLines(text: string): string {
   return text.slice(0, text.lastIndexOf('\n') + 1);
 }
 
@@ -154,7 +155,7 @@ function tooLarge(source: string, cause?: unknown): SaveFault {
   return new SaveFault('too-large', say('save.too-large', { source }), { cause });
 }
 
-function writtenAnew(stored: Stored, game: Game): { readonly lines: string; readonly lost: Message | null } {
+function convertedToLines(stored: Stored, game: Game): { readonly lines: string; readonly lost: Message | null } {
   const loaded = stored.load(game);
   try {
     const { head, match, table, lost } = loaded;
@@ -167,18 +168,18 @@ function writtenAnew(stored: Stored, game: Game): { readonly lines: string; read
 }
 
 /** Makes a history from the text of a file of lines. */
-function historyFrom(text: string, source: string): FileHistory {
-  const whole = wholeLines(text);
-  const first = whole.indexOf('\n');
-  const head = headOrFault(first < 0 ? text : whole.slice(0, first), source);
-  const lines = new NewestLines(whole.length, (before, next) =>
-    linesFrom(textsOf(whole, before), next, readingWith(head)),
+function historyFromText(text: string, source: string): FileHistory {
+  const completeText = completeLines(text);
+  const firstLineEnd = completeText.indexOf('\n');
+  const head = headOrFault(firstLineEnd < 0 ? text : completeText.slice(0, firstLineEnd), source);
+  const lines = new NewestLines(completeText.length, (before, next) =>
+    linesFrom(textsOf(completeText, before), next, readingWith(head)),
   );
   return {
     head,
-    length: whole.length,
+    length: completeText.length,
     back: before => lines.back(before),
-    torn: whole.length < text.length,
+    torn: completeText.length < text.length,
     written: head.begun,
     close: () => undefined,
   };
@@ -188,16 +189,16 @@ function historyFrom(text: string, source: string): FileHistory {
 function* textsOf(whole: string, before: number): Generator<TextAt> {
   if (before < 1) return;
   // `before` is the beginning of a line, or one character after it.
-  let end =
+  let lineEnd =
     before >= whole.length || whole[before - 1] === '\n'
       ? Math.min(before, whole.length) - 1
       : whole.indexOf('\n', before);
   for (
-    let start = whole.lastIndexOf('\n', end - 1) + 1;
-    start > 0 && end > 0;
-    start = whole.lastIndexOf('\n', end - 1) + 1
+    let start = whole.lastIndexOf('\n', lineEnd - 1) + 1;
+    start > 0 && lineEnd > 0;
+    start = whole.lastIndexOf('\n', lineEnd - 1) + 1
   ) {
-    yield { start, text: whole.slice(start, end) };
-    end = start - 1;
+    yield { start, text: whole.slice(start, lineEnd) };
+    lineEnd = start - 1;
   }
 }

@@ -28,22 +28,22 @@ export function chaptersKnown(
   game: string,
 ): readonly ChapterKnown[] {
   const proofs = Object.values(progress.proofs(game));
-  const proven = new Set(proofs.filter(({ right }) => right).map(({ rule }) => rule));
-  const missed = new Set(proofs.filter(({ right }) => !right).map(({ rule }) => rule));
-  const done = lessons.filter(({ id }) => progress.of(game, id) === 'done');
-  const seen = new Set([...done.flatMap(({ rules }) => rules), ...progress.met(game)]);
-  const asked = lessons.flatMap(({ stages }) => stages.flatMap(({ predict }) => predict?.rule ?? []));
-  const all = (book?.rules ?? []).filter(rule => rule.includes('.'));
-  return [...new Set(all.map(chapterOf))].map((chapter): ChapterKnown => {
-    const rules = all.filter(rule => chapterOf(rule) === chapter);
-    const count = (of: (rule: string) => boolean): number => rules.filter(of).length;
+  const provenRules = new Set(proofs.filter(({ right }) => right).map(({ rule }) => rule));
+  const missedRules = new Set(proofs.filter(({ right }) => !right).map(({ rule }) => rule));
+  const doneLessons = lessons.filter(({ id }) => progress.of(game, id) === 'done');
+  const seenRules = new Set([...doneLessons.flatMap(({ rules }) => rules), ...progress.met(game)]);
+  const predictedRules = lessons.flatMap(({ stages }) => stages.flatMap(({ predict }) => predict?.rule ?? []));
+  const allRules = (book?.rules ?? []).filter(rule => rule.includes('.'));
+  return [...new Set(allRules.map(chapterOf))].map((chapter): ChapterKnown => {
+    const rules = allRules.filter(rule => chapterOf(rule) === chapter);
+    const countRules = (of: (rule: string) => boolean): number => rules.filter(of).length;
     return {
       chapter,
       rules: rules.length,
-      missed: count(rule => missed.has(rule)),
-      proven: count(rule => proven.has(rule) && !missed.has(rule)),
-      seen: count(rule => seen.has(rule) && !proven.has(rule) && !missed.has(rule)),
-      positions: asked.filter(rule => chapterOf(rule) === chapter).length,
+      missed: countRules(rule => missedRules.has(rule)),
+      proven: countRules(rule => provenRules.has(rule) && !missedRules.has(rule)),
+      seen: countRules(rule => seenRules.has(rule) && !provenRules.has(rule) && !missedRules.has(rule)),
+      positions: predictedRules.filter(rule => chapterOf(rule) === chapter).length,
     };
   });
 }

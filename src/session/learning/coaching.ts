@@ -12,17 +12,17 @@ export interface SeatLedger {
 }
 
 /** The parts of a decision that the coach reads. `blocked`: the rules that forbid some of its options. */
-export type Coachable = Pick<Decision, 'seat' | 'kind' | 'rule'> & { readonly blocked?: readonly string[] };
+export type CoachInput = Pick<Decision, 'seat' | 'kind' | 'rule'> & { readonly blocked?: readonly string[] };
 
 /** Makes the input for the coach from a decision: its parts, and the rules that forbid some of its options. */
-export function coachable(asked: Decision, match: Pick<Match, 'decision' | 'blocked'>): Coachable {
-  const { seat, kind, rule } = asked;
-  return { seat, kind, rule, blocked: asked === match.decision ? match.blocked().map(one => one.rule) : [] };
+export function coachInput(askedDecision: Decision, match: Pick<Match, 'decision' | 'blocked'>): CoachInput {
+  const { seat, kind, rule } = askedDecision;
+  return { seat, kind, rule, blocked: askedDecision === match.decision ? match.blocked().map(one => one.rule) : [] };
 }
 
 /** Makes the coach's state of a seat that has met nothing yet. */
-export function newlyCoached(on: boolean): CoachedSeat {
-  return { on, met: [] };
+export function newCoachedSeat(isOn: boolean): CoachedSeat {
+  return { on: isOn, met: [] };
 }
 
 /**
@@ -66,7 +66,7 @@ export class Coaching {
   }
 
   /** What the coach says about a decision to the seat that is asked; `null`: nothing. */
-  about(asked: Coachable): Message | null {
+  about(asked: CoachInput): Message | null {
     const { seat, kind, rule } = asked;
     const key = `coach.${kind}`;
     const coached = this.#seats[seat];
@@ -74,16 +74,16 @@ export class Coaching {
     const isAgain = this.#again?.seat === seat && this.#again.kind === kind;
     if ((isNew || isAgain) && this.#knows(key)) return message(key);
     const unmet = isAgain ? rule : this.#unmet(asked);
-    const title = `rule.${unmet ?? ''}.title`;
-    if (unmet === null || !this.#knows(title)) return null;
-    return say(unmet === rule ? 'coach.new-rule' : 'coach.new-reason', { title: message(title), rule: unmet });
+    const titleKey = `rule.${unmet ?? ''}.title`;
+    if (unmet === null || !this.#knows(titleKey)) return null;
+    return say(unmet === rule ? 'coach.new-rule' : 'coach.new-reason', { title: message(titleKey), rule: unmet });
   }
 
   /**
    * The rule that is new to the asked seat: the rule that asks, else a rule that forbids an option; `null` if there is
    * none, or the coach is off.
    */
-  #unmet({ seat, kind, rule, blocked = [] }: Coachable): string | null {
+  #unmet({ seat, kind, rule, blocked = [] }: CoachInput): string | null {
     const coached = this.#seats[seat];
     const ledger = this.#ledgers(seat);
     // Without a ledger the coach only knows kinds of decisions, not rules.
@@ -98,7 +98,7 @@ export class Coaching {
    * Makes the coach repeat what it says about a kind of decision, even if the seat has met it. Returns whether it says
    * anything.
    */
-  again(asked: Coachable): boolean {
+  again(asked: CoachInput): boolean {
     const { seat, kind } = asked;
     this.#again = { seat, kind };
     return this.about(asked) !== null;
@@ -114,7 +114,7 @@ export class Coaching {
    * Called after the seat has answered a decision of this kind: the kind and the rule that the coach named count as
    * met.
    */
-  answered(asked: Coachable): void {
+  answered(asked: CoachInput): void {
     const { seat, kind, rule } = asked;
     this.#again = null;
     const coached = this.#seats[seat];

@@ -4,7 +4,7 @@ import type { Answer } from '../../kernel/match/decision.ts';
 export type LessonProgress = 'begun' | 'done';
 
 /** A learner's record of predictions about a rule, in lessons and in practice. */
-export interface Proof {
+export interface PredictionRecord {
   readonly rule: string;
   /** Whether the last prediction was right. */
   readonly right: boolean;
@@ -23,10 +23,10 @@ export interface Proof {
 }
 
 /** The records of predictions, by the key of the question. */
-export type Proofs = Readonly<Record<string, Proof>>;
+export type PredictionRecords = Readonly<Record<string, PredictionRecord>>;
 
 /** The answers given in an unfinished lesson, those of all seats in order. */
-export type Begun = readonly Answer[];
+export type GivenAnswers = readonly Answer[];
 
 /** A solo game that was played to its end. */
 export interface PastGame {
@@ -44,8 +44,8 @@ type ByGame<Of> = Readonly<Record<string, Of>>;
 /** Everything recorded about one learner. */
 export interface Ledger {
   readonly lessons: ByGame<Readonly<Record<string, LessonProgress>>>;
-  readonly proofs: ByGame<Proofs>;
-  readonly left: ByGame<Readonly<Record<string, Begun>>>;
+  readonly proofs: ByGame<PredictionRecords>;
+  readonly left: ByGame<Readonly<Record<string, GivenAnswers>>>;
   /** The numbers of the rules that were met in matches. */
   readonly met: ByGame<readonly string[]>;
   /** The solo games, the latest last. */
@@ -56,9 +56,9 @@ export interface Ledger {
 export const NO_LEDGER: Ledger = { lessons: {}, proofs: {}, left: {}, met: {}, alone: {} };
 
 /** The reserved keys of a ledger; every other key is a game's id and holds its lessons. */
-const PARTS: readonly string[] = ['foretold', 'left', 'met', 'alone', 'learner', 'learners'];
+const RESERVED_KEYS: readonly string[] = ['foretold', 'left', 'met', 'alone', 'learner', 'learners'];
 /** The most answers that a saved lesson can have; a longer list is ignored. */
-const MOST_ANSWERS = 2000;
+const MAX_SAVED_ANSWERS = 2000;
 
 /**
  * Reads the ledgers from the content of the progress file, by the learner's name (`''`: no name was given), and the
@@ -76,13 +76,13 @@ export function ledgersIn(content: unknown): {
 
 function ledgerIn(content: unknown): Ledger {
   const record = isRecord(content) ? content : {};
-  const games = entriesIn(record).filter(([game]) => !PARTS.includes(game));
+  const games = entriesIn(record).filter(([game]) => !RESERVED_KEYS.includes(game));
   return {
-    lessons: Object.fromEntries(games.map(([game, lessons]) => [game, soundLessons(lessons)])),
-    proofs: byGame(record.foretold, soundProofs),
-    left: byGame(record.left, soundLeft),
+    lessons: Object.fromEntries(games.map(([game, lessons]) => [game, validLessons(lessons)])),
+    proofs: byGame(record.foretold, validProofs),
+    left: byGame(record.left, validUnfinished),
     met: byGame(record.met, rules => (Array.isArray(rules) ? rules.filter(rule => typeof rule === 'string') : [])),
-    alone: byGame(record.alone, games => (Array.isArray(games) ? games.flatMap(soundPastGame) : [])),
+    alone: byGame(record.alone, games => (Array.isArray(games) ? games.flatMap(validPastGame) : [])),
   };
 }
 
@@ -90,46 +90,46 @@ function byGame<Of>(content: unknown, sound: (value: unknown) => Of): ByGame<Of>
   return Object.fromEntries(entriesIn(content).map(([game, value]) => [game, sound(value)]));
 }
 
-function soundLessons(lessons: unknown): Readonly<Record<string, LessonProgress>> {
-  const found: Record<string, LessonProgress> = {};
+function validLessons(lessons: unknown): Readonly<Record<string, LessonProgress>> {
+  const valid: Record<string, LessonProgress> = {};
   for (const [lesson, how] of entriesIn(lessons)) {
-    if (how === 'begun' || how === 'done') found[lesson] = how;
+    if (how === 'begun' || how === 'done') valid[lesson] = how;
   }
-  return found;
+  return valid;
 }
 
-function soundProofs(proofs: unknown): Proofs {
-  const found: Record<string, Proof> = {};
+function validProofs(proofs: unknown): PredictionRecords {
+  const valid: Record<string, PredictionRecord> = {};
   for (const [key, proof] of entriesIn(proofs)) {
     if (!isRecord(proof)) continue;
     const { rule, right, asked, after, due, times } = proof;
     if (typeof rule !== 'string' || typeof right !== 'boolean' || typeof asked !== 'number') continue;
-    found[key] = { rule, right, asked, ...(typeof after === 'number' ? { after } : {}), ...soundSpacing(due, times) };
+    valid[key] = { rule, right, asked, ...(typeof after === 'number' ? { after } : {}), ...validSpacing(due, times) };
   }
-  return found;
+  return valid;
 }
 
-function soundSpacing(due: unknown, times: unknown): Pick<Proof, 'due' | 'times'> {
+function validSpacing(due: unknown, times: unknown): Pick<PredictionRecord, 'due' | 'times'> {
   if (typeof due !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(due)) return {};
   return { due, times: typeof times === 'number' ? times : 0 };
 }
 
-function soundLeft(lessons: unknown): Readonly<Record<string, Begun>> {
-  const found: Record<string, Begun> = {};
+function validUnfinished(lessons: unknown): Readonly<Record<string, GivenAnswers>> {
+  const valid: Record<string, GivenAnswers> = {};
   for (const [lesson, answers] of entriesIn(lessons)) {
-    const sound = Array.isArray(answers) ? answers.filter(isAnswer) : [];
-    if (Array.isArray(answers) && sound.length === answers.length && sound.length <= MOST_ANSWERS)
-      found[lesson] = sound;
+    const validAnswers = Array.isArray(answers) ? answers.filter(isAnswer) : [];
+    if (Array.isArray(answers) && validAnswers.length === answers.length && validAnswers.length <= MAX_SAVED_ANSWERS)
+      valid[lesson] = validAnswers;
   }
-  return found;
+  return valid;
 }
 
-function soundPastGame(value: unknown): PastGame[] {
+function validPastGame(value: unknown): PastGame[] {
   if (!isRecord(value)) return [];
   const { seed, choices, won, round } = value;
   if (typeof seed !== 'string' || typeof won !== 'boolean' || typeof round !== 'number') return [];
-  const chosen = entriesIn(choices).flatMap(([id, one]) => (typeof one === 'string' ? [[id, one] as const] : []));
-  return [{ seed, choices: Object.fromEntries(chosen), won, round }];
+  const validChoices = entriesIn(choices).flatMap(([id, one]) => (typeof one === 'string' ? [[id, one] as const] : []));
+  return [{ seed, choices: Object.fromEntries(validChoices), won, round }];
 }
 
 function isAnswer(value: unknown): value is Answer {

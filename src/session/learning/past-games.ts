@@ -11,30 +11,30 @@ export function countedChoices(
   const { choices } = game.choicesFor({ seats: 1, values });
   return Object.fromEntries(
     choices.flatMap(({ id, values: offered, isCounted }) => {
-      const usual = offered[0]?.id;
-      return isCounted === true && usual !== undefined ? [[id, values[id] ?? usual] as const] : [];
+      const defaultValue = offered[0]?.id;
+      return isCounted === true && defaultValue !== undefined ? [[id, values[id] ?? defaultValue] as const] : [];
     }),
   );
 }
 
 /**
  * The record of a one-seat match that has ended; `null` if the match is not over, a bot played it from the beginning,
- * or a bot won it after the person gave up. `began`: who played each seat at the beginning.
+ * or a bot won it after the person gave up. `initialPlayers`: who played each seat at the beginning.
  */
 export function pastGameOf(
   game: Pick<Game, 'choicesFor'>,
   { outcome, start, round }: Pick<Match, 'outcome' | 'start' | 'round'>,
-  began: readonly Player[],
+  initialPlayers: readonly Player[],
   people: readonly Seat[],
 ): PastGame | null {
-  if (outcome === null || start.seats.length !== 1 || began[0] !== 'human') return null;
+  if (outcome === null || start.seats.length !== 1 || initialPlayers[0] !== 'human') return null;
   const won = outcome.winners.includes(0);
   // The program answers for a seat that has given up; a game that the program won is not a person's game.
   if (won && people.length === 0) return null;
   const { options, seed } = start;
-  const chosen = typeof options === 'object' && options !== null ? Object.entries(options) : [];
+  const optionEntries = typeof options === 'object' && options !== null ? Object.entries(options) : [];
   const values = Object.fromEntries(
-    chosen.flatMap(([id, one]) => (typeof one === 'string' ? [[id, one] as const] : [])),
+    optionEntries.flatMap(([id, one]) => (typeof one === 'string' ? [[id, one] as const] : [])),
   );
   return { seed, choices: countedChoices(game, values), won, round };
 }
@@ -50,9 +50,16 @@ interface PastRecord {
 
 /** Sums up the past solo games with the given choices; `null` if there are none. */
 export function pastRecord(games: readonly PastGame[], choices: Readonly<Record<string, string>>): PastRecord | null {
-  const alike = games.filter(past => Object.entries(choices).every(([id, value]) => past.choices[id] === value));
-  const last = alike.at(-1);
-  if (last === undefined) return null;
-  const rounds = alike.filter(({ won }) => won).map(({ round }) => round);
-  return { played: alike.length, won: rounds.length, quickest: rounds.length === 0 ? null : Math.min(...rounds), last };
+  const sameChoiceGames = games.filter(past =>
+    Object.entries(choices).every(([id, value]) => past.choices[id] === value),
+  );
+  const latestGame = sameChoiceGames.at(-1);
+  if (latestGame === undefined) return null;
+  const victoryRounds = sameChoiceGames.filter(({ won }) => won).map(({ round }) => round);
+  return {
+    played: sameChoiceGames.length,
+    won: victoryRounds.length,
+    quickest: victoryRounds.length === 0 ? null : Math.min(...victoryRounds),
+    last: latestGame,
+  };
 }

@@ -3,12 +3,12 @@ import type { Answer } from '../../kernel/match/decision.ts';
 import type { Seat } from '../../kernel/words/message.ts';
 import type { Player } from '../../saves/input/people.ts';
 import type { SeatLedger } from './coaching.ts';
-import { TABLE_LESSON } from '../teaching/table-lesson.ts';
+import { TABLE_LESSON_ID } from '../teaching/table-lesson.ts';
 import { ledgersIn, NO_LEDGER } from './ledger.ts';
 import { dayOf, isDue, spacingAfter } from '../teaching/spacing.ts';
-import type { Begun, Ledger, LessonProgress, PastGame, Proofs } from './ledger.ts';
+import type { GivenAnswers, Ledger, LessonProgress, PastGame, PredictionRecords } from './ledger.ts';
 
-export type { LessonProgress, PastGame, Proof, Proofs } from './ledger.ts';
+export type { LessonProgress, PastGame, PredictionRecord as Proof, PredictionRecords as Proofs } from './ledger.ts';
 
 /** The progress of the current learner: lessons begun and done, predictions, rules met, and solo games. */
 export interface Progress {
@@ -26,7 +26,7 @@ export interface Progress {
   /** Marks a lesson as begun; a finished lesson stays finished. */
   readonly begin: (game: string, lesson: string) => void;
   readonly finish: (game: string, lesson: string) => void;
-  readonly proofs: (game: string, as?: string) => Proofs;
+  readonly proofs: (game: string, as?: string) => PredictionRecords;
   /** Records a prediction: the key of its question, the rule it was about, and whether it was right. */
   readonly predicted: (game: string, key: string, rule: string, right: boolean) => void;
   /** The number of questions of a game that are to be asked again today. */
@@ -36,7 +36,7 @@ export interface Progress {
   /** The number of lessons of a game that are done. */
   readonly done: (game: string) => number;
   /** The answers given in an unfinished lesson; empty if the lesson was not begun or is done. */
-  readonly left: (game: string, lesson: string) => Begun;
+  readonly left: (game: string, lesson: string) => GivenAnswers;
   /** Saves the answers given so far in a lesson; an empty list if the lesson is at its beginning or its end. */
   readonly leave: (game: string, lesson: string, answers: readonly Answer[]) => void;
   /** The rules met in matches: those of decisions that the learner has answered. */
@@ -68,59 +68,59 @@ export function ledgersFor(
   const isOnlyPerson = players.filter(player => player === 'human').length === 1;
   return seat => {
     const name = names[seat] ?? '';
-    const as =
+    const learnerName =
       name !== '' && progress?.learners.includes(name) === true ? name : isOnlyPerson ? progress?.learner : undefined;
-    if (progress === undefined || as === undefined || players[seat] !== 'human') return null;
+    if (progress === undefined || learnerName === undefined || players[seat] !== 'human') return null;
     return {
       knows: rule =>
-        progress.met(game, as).has(rule) ||
-        Object.values(progress.proofs(game, as)).some(proof => proof.rule === rule && proof.right),
+        progress.met(game, learnerName).has(rule) ||
+        Object.values(progress.proofs(game, learnerName)).some(proof => proof.rule === rule && proof.right),
       meet: rule => {
-        progress.meet(game, rule, as);
+        progress.meet(game, rule, learnerName);
       },
     };
   };
 }
 
 /** The most solo games kept for each game. */
-const MOST_PAST = 500;
+const MAX_PAST_GAMES = 500;
 
 /** The most characters in a learner's name. */
-export const LONGEST_LEARNER = 24;
+export const MAX_LEARNER_NAME = 24;
 
 /**
  * The progress saved in a file. File content that is not progress is left untouched. If the file can't be written,
  * `problem` says so, and the progress lasts until the program ends. Parameter `problem`: why there is no file at all;
- * `today`: returns the current day.
+ * `currentDay`: returns the current day.
  */
 export function progressIn(
   file: ProgressFile | null,
   problem: string | null = null,
-  today: () => string = () => dayOf(new Date()),
+  currentDay: () => string = () => dayOf(new Date()),
 ): Progress {
   const { ledgers, learner: last } = ledgersIn(file?.content);
   let learner = last ?? '';
   let isNew = file !== null && last === null;
-  let wrong = problem;
-  const ledgerOf = (name: string): Ledger => ledgers.get(name) ?? NO_LEDGER;
-  const keep: ProgressFile['keep'] = (name, value) => {
+  let currentProblem = problem;
+  const ledgerFor = (name: string): Ledger => ledgers.get(name) ?? NO_LEDGER;
+  const saveValue: ProgressFile['keep'] = (name, value) => {
     if (file === null) return;
     try {
       file.keep(name, value);
-      wrong = problem;
+      currentProblem = problem;
     } catch (error) {
-      wrong = error instanceof Error ? error.message : String(error);
+      currentProblem = error instanceof Error ? error.message : String(error);
     }
   };
   /**
    * Saves one part of a learner's ledger, in memory and in the file. The ledger without a name is stored at the top
    * level of the file, as in old files; the others are stored below `learners`.
    */
-  const note = (name: string, ledger: Ledger, part: string, value: unknown): void => {
+  const saveLedger = (name: string, ledger: Ledger, part: string, value: unknown): void => {
     ledgers.set(name, ledger);
-    if (name === '') keep(part, value);
+    if (name === '') saveValue(part, value);
     else
-      keep(
+      saveValue(
         'learners',
         Object.fromEntries(
           [...ledgers]
@@ -132,22 +132,22 @@ export function progressIn(
         ),
       );
   };
-  const under = (game: string, lesson: string): string => (lesson === TABLE_LESSON ? TABLE_LESSON : game);
-  const of = (game: string, lesson: string): LessonProgress | null => {
-    const lessons = ledgerOf(learner).lessons[under(game, lesson)] ?? {};
+  const progressKey = (game: string, lesson: string): string => (lesson === TABLE_LESSON_ID ? TABLE_LESSON_ID : game);
+  const lessonProgress = (game: string, lesson: string): LessonProgress | null => {
+    const lessons = ledgerFor(learner).lessons[progressKey(game, lesson)] ?? {};
     return Object.hasOwn(lessons, lesson) ? (lessons[lesson] ?? null) : null;
   };
-  const set = (game: string, lesson: string, how: LessonProgress): void => {
-    const name = under(game, lesson);
-    const ledger = ledgerOf(learner);
+  const setLessonProgress = (game: string, lesson: string, how: LessonProgress): void => {
+    const name = progressKey(game, lesson);
+    const ledger = ledgerFor(learner);
     const lessons = { ...ledger.lessons[name], [lesson]: how };
-    note(learner, { ...ledger, lessons: { ...ledger.lessons, [name]: lessons } }, name, lessons);
+    saveLedger(learner, { ...ledger, lessons: { ...ledger.lessons, [name]: lessons } }, name, lessons);
   };
-  const done = (game: string): number =>
-    Object.values(ledgerOf(learner).lessons[game] ?? {}).filter(how => how === 'done').length;
+  const countDone = (game: string): number =>
+    Object.values(ledgerFor(learner).lessons[game] ?? {}).filter(how => how === 'done').length;
   return {
     get problem() {
-      return wrong;
+      return currentProblem;
     },
     get learner() {
       return learner;
@@ -159,57 +159,58 @@ export function progressIn(
       return isNew;
     },
     learn: as => {
-      learner = as.trim().slice(0, LONGEST_LEARNER);
+      learner = as.trim().slice(0, MAX_LEARNER_NAME);
       isNew = false;
       if (!ledgers.has(learner)) ledgers.set(learner, NO_LEDGER);
-      keep('learner', learner);
+      saveValue('learner', learner);
     },
-    of,
+    of: lessonProgress,
     begin: (game, lesson) => {
-      if (of(game, lesson) === null) set(game, lesson, 'begun');
+      if (lessonProgress(game, lesson) === null) setLessonProgress(game, lesson, 'begun');
     },
     finish: (game, lesson) => {
-      if (of(game, lesson) !== 'done') set(game, lesson, 'done');
+      if (lessonProgress(game, lesson) !== 'done') setLessonProgress(game, lesson, 'done');
     },
-    done,
-    proofs: (game, as = learner) => ledgerOf(as).proofs[game] ?? {},
+    done: countDone,
+    proofs: (game, as = learner) => ledgerFor(as).proofs[game] ?? {},
     predicted: (game, key, rule, right) => {
-      const ledger = ledgerOf(learner);
-      const before = ledger.proofs[game] ?? {};
-      const asked = (Object.hasOwn(before, key) ? (before[key]?.asked ?? 0) : 0) + 1;
-      const known = Object.hasOwn(before, key) ? before[key] : undefined;
-      const again = spacingAfter(known ?? {}, right, today());
-      const proof = { rule, right, asked, ...(right ? {} : { after: done(game) }), ...again };
-      const proofs = { ...before, [key]: proof };
-      note(learner, { ...ledger, proofs: { ...ledger.proofs, [game]: proofs } }, `foretold.${game}`, proofs);
+      const ledger = ledgerFor(learner);
+      const proofsBefore = ledger.proofs[game] ?? {};
+      const timesAsked = (Object.hasOwn(proofsBefore, key) ? (proofsBefore[key]?.asked ?? 0) : 0) + 1;
+      const previousProof = Object.hasOwn(proofsBefore, key) ? proofsBefore[key] : undefined;
+      const spacing = spacingAfter(previousProof ?? {}, right, currentDay());
+      const proof = { rule, right, asked: timesAsked, ...(right ? {} : { after: countDone(game) }), ...spacing };
+      const proofs = { ...proofsBefore, [key]: proof };
+      saveLedger(learner, { ...ledger, proofs: { ...ledger.proofs, [game]: proofs } }, `foretold.${game}`, proofs);
     },
-    left: (game, lesson) => ledgerOf(learner).left[under(game, lesson)]?.[lesson] ?? [],
+    left: (game, lesson) => ledgerFor(learner).left[progressKey(game, lesson)]?.[lesson] ?? [],
     leave: (game, lesson, answers) => {
-      const name = under(game, lesson);
-      const ledger = ledgerOf(learner);
-      const before = ledger.left[name] ?? {};
-      if (answers.length === 0 && !Object.hasOwn(before, lesson)) return;
-      const { [lesson]: _old, ...others } = before;
-      const left = answers.length === 0 ? others : { ...others, [lesson]: [...answers] };
-      note(learner, { ...ledger, left: { ...ledger.left, [name]: left } }, `left.${name}`, left);
+      const name = progressKey(game, lesson);
+      const ledger = ledgerFor(learner);
+      const leftBefore = ledger.left[name] ?? {};
+      if (answers.length === 0 && !Object.hasOwn(leftBefore, lesson)) return;
+      const { [lesson]: _old, ...others } = leftBefore;
+      const unfinished = answers.length === 0 ? others : { ...others, [lesson]: [...answers] };
+      saveLedger(learner, { ...ledger, left: { ...ledger.left, [name]: unfinished } }, `left.${name}`, unfinished);
     },
-    due: game => Object.values(ledgerOf(learner).proofs[game] ?? {}).filter(proof => isDue(proof, today())).length,
-    today,
-    met: (game, as = learner) => new Set(ledgerOf(as).met[game]),
+    due: game =>
+      Object.values(ledgerFor(learner).proofs[game] ?? {}).filter(proof => isDue(proof, currentDay())).length,
+    today: currentDay,
+    met: (game, as = learner) => new Set(ledgerFor(as).met[game]),
     meet: (game, rule, as = learner) => {
-      const ledger = ledgerOf(as);
-      const before = ledger.met[game] ?? [];
-      if (before.includes(rule)) return;
-      const met = [...before, rule];
-      note(as, { ...ledger, met: { ...ledger.met, [game]: met } }, `met.${game}`, met);
+      const ledger = ledgerFor(as);
+      const metBefore = ledger.met[game] ?? [];
+      if (metBefore.includes(rule)) return;
+      const metRules = [...metBefore, rule];
+      saveLedger(as, { ...ledger, met: { ...ledger.met, [game]: metRules } }, `met.${game}`, metRules);
     },
-    alone: game => ledgerOf(learner).alone[game] ?? [],
+    alone: game => ledgerFor(learner).alone[game] ?? [],
     playedAlone: (game, past) => {
-      const ledger = ledgerOf(learner);
-      const before = ledger.alone[game] ?? [];
-      if (before.some(one => one.seed === past.seed && same(one.choices, past.choices))) return;
-      const alone = [...before, past].slice(-MOST_PAST);
-      note(learner, { ...ledger, alone: { ...ledger.alone, [game]: alone } }, `alone.${game}`, alone);
+      const ledger = ledgerFor(learner);
+      const pastGames = ledger.alone[game] ?? [];
+      if (pastGames.some(one => one.seed === past.seed && same(one.choices, past.choices))) return;
+      const soloGames = [...pastGames, past].slice(-MAX_PAST_GAMES);
+      saveLedger(learner, { ...ledger, alone: { ...ledger.alone, [game]: soloGames } }, `alone.${game}`, soloGames);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Lesson, Stage } from '../../lessons/lesson.ts';
 import type { Message } from '../../kernel/words/message.ts';
 import type { LessonState } from '../teaching/standing.ts';
-import type { Judged, Mark, TaughtMatch } from '../teaching/taught-match.ts';
+import type { PredictionVerdict, Mark, TaughtMatch } from '../teaching/taught-match.ts';
 
 /** The progress of a practice, which is a series of positions. */
 export interface Practice {
@@ -37,7 +37,7 @@ export interface LessonNow extends Pick<TaughtLesson, 'lesson' | 'next' | 'pract
   /** The places of the lesson to go back to, in order. */
   readonly marks: readonly Mark[];
   /** The predictions made so far, with their outcomes. */
-  readonly judged: readonly Judged[];
+  readonly judged: readonly PredictionVerdict[];
 }
 
 /** Returns the current state of a lesson. */

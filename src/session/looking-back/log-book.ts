@@ -20,10 +20,10 @@ export interface LogFilter {
   readonly title: string;
 }
 
-const ALL = 'all';
+const ALL_FILTER = 'all';
 const seatFilter = (seat: Seat): string => `seat:${seat}`;
 const powerFilter = (power: string): string => `power:${power}`;
-const NOWHERE: LogPlace = { heading: false, filters: [], seats: [], story: null };
+const NO_PLACE: LogPlace = { heading: false, filters: [], seats: [], story: null };
 
 /**
  * Makes log items from events: each event as text, with the topics that the game gives it and the seats that it names.
@@ -35,13 +35,13 @@ export function logItems(
 ): readonly LogItem[] {
   const places = board.log?.places(events) ?? [];
   return events.flatMap(({ index, words, rule = null }, at) => {
-    const { opening, ...place } = places[at] ?? NOWHERE;
+    const { opening, ...place } = places[at] ?? NO_PLACE;
     const seats = [...new Set([...place.seats, ...seatsNamed(words)])];
     const powers = sidesNamed(words).flatMap(side => (typeof side === 'string' ? [powerFilter(side)] : []));
     const filters = [...new Set([...place.filters, ...powers])];
     const item: LogItem = { ...place, filters, seats, index, rule, text: format(words) };
     if (opening === undefined) return [item];
-    return [{ ...NOWHERE, heading: true, index, rule: null, text: format(opening) }, item];
+    return [{ ...NO_PLACE, heading: true, index, rule: null, text: format(opening) }, item];
   });
 }
 
@@ -57,41 +57,43 @@ export function logFilters(
   powers: readonly string[],
 ): readonly LogFilter[] {
   const { format, names } = context;
-  const others = names.flatMap((name, seat) => (seat === viewer ? [] : [{ id: seatFilter(seat), title: name }]));
+  const otherSeatFilters = names.flatMap((name, seat) =>
+    seat === viewer ? [] : [{ id: seatFilter(seat), title: name }],
+  );
   return [
-    { id: ALL, title: format(say('log.all')) },
+    { id: ALL_FILTER, title: format(say('log.all')) },
     ...(viewer === 'spectator' ? [] : [{ id: seatFilter(viewer), title: format(say('log.mine')) }]),
     ...(board.log?.filters(view, context) ?? []),
-    ...others,
+    ...otherSeatFilters,
     ...powers.map(power => ({ id: powerFilter(power), title: format(message(`power.${power}`)) })),
   ];
 }
 
 /**
- * The items that pass a filter and contain the text `find`. A heading stays if an item below it stays, to show when the
- * event was.
+ * The items that pass a filter and contain the text `searchText`. A heading stays if an item below it stays, to show
+ * when the event was.
  */
-export function filtered(items: readonly LogItem[], filter: string, find: string): readonly LogItem[] {
-  const text = find.toLowerCase();
-  const isIn = ({ filters, seats, text: told }: LogItem): boolean =>
-    (filter === ALL || filters.includes(filter) || seats.some(seat => seatFilter(seat) === filter)) &&
+export function filterItems(items: readonly LogItem[], filter: string, searchText: string): readonly LogItem[] {
+  const text = searchText.toLowerCase();
+  const matches = ({ filters, seats, text: told }: LogItem): boolean =>
+    (filter === ALL_FILTER || filters.includes(filter) || seats.some(seat => seatFilter(seat) === filter)) &&
     (text === '' || told.toLowerCase().includes(text));
-  if (filter === ALL && text === '') return items;
-  const shown: LogItem[] = [];
+  if (filter === ALL_FILTER && text === '') return items;
+  const matchingItems: LogItem[] = [];
   let heading: LogItem | null = null;
   for (const item of items) {
     if (item.heading) heading = item;
-    else if (isIn(item)) {
-      if (heading !== null) shown.push(heading);
+    else if (matches(item)) {
+      if (heading !== null) matchingItems.push(heading);
       heading = null;
-      shown.push(item);
+      matchingItems.push(item);
     }
   }
-  return shown;
+  return matchingItems;
 }
 
 /** The range of the log to replay for a chosen `item`: the item's whole story, or only the item. */
-export function stretchOf(items: readonly LogItem[], item: LogItem): { readonly from: number; readonly to: number } {
-  const story = item.story === null ? [item] : items.filter(other => other.story === item.story);
-  return { from: story[0]?.index ?? item.index, to: (story.at(-1)?.index ?? item.index) + 1 };
+export function storyRange(items: readonly LogItem[], item: LogItem): { readonly from: number; readonly to: number } {
+  const storyItems = item.story === null ? [item] : items.filter(other => other.story === item.story);
+  return { from: storyItems[0]?.index ?? item.index, to: (storyItems.at(-1)?.index ?? item.index) + 1 };
 }

@@ -3,13 +3,13 @@ import type { Replay } from '../../kernel/history/replay.ts';
 import type { Message, Seat, Viewer } from '../../kernel/words/message.ts';
 import type { Level } from '../../bots/levels.ts';
 import { say } from '../text/say.ts';
-import { reasonGiven } from '../setting/reasons.ts';
+import { givenReasonWords } from '../setting/reasons.ts';
 import type { Explainer } from '../setting/thinking.ts';
 import { mayExplain, replayNow } from './replay-now.ts';
-import type { ReplayAct, ReplayOf, ReplayShown } from './replay-now.ts';
+import type { ReplayAct, ReplayFacts, ReplayShown } from './replay-now.ts';
 import type { LostSearch } from '../../saves/saved/lost.ts';
 import { Viewing } from './viewing.ts';
-import type { Jump } from './viewing.ts';
+import type { JumpTarget } from './viewing.ts';
 
 /** Where a replay begins, and whose view it shows. */
 interface ReplayBeginning {
@@ -19,7 +19,7 @@ interface ReplayBeginning {
   readonly viewer?: Viewer;
 }
 
-interface ReplayParts extends Omit<ReplayOf, 'mayCopy'> {
+interface ReplayParts extends Omit<ReplayFacts, 'mayCopy'> {
   /** Searches for lost parts of the match; absent: lost parts have already been reported. */
   readonly lost?: LostSearch;
   /** Finds the reasons for answers. */
@@ -37,7 +37,7 @@ interface ReplayParts extends Omit<ReplayOf, 'mayCopy'> {
 /** The result of a replay action. */
 export type ReplayResult =
   | { readonly kind: 'replay'; readonly shown: ReplayShown; readonly moved: boolean }
-  | { readonly kind: 'jumps'; readonly jumps: readonly Jump[] }
+  | { readonly kind: 'jumps'; readonly jumps: readonly JumpTarget[] }
   | WhyResult;
 
 /** The reason for the answer that led to a stop, in words; `isReason` false: why no reason can be given. */
@@ -48,7 +48,7 @@ export interface WhyResult {
 }
 
 /** The time spent on reading a match before the screen shows the progress, in milliseconds. */
-const SLICE = 40;
+const TIME_SLICE = 40;
 
 /** A replay of a match. The match is read to its end in time slices; then any moment of it can be shown. */
 export class LookingBack {
@@ -73,11 +73,11 @@ export class LookingBack {
   /** Reads more of the match for one time slice, unless it is already read. Returns what the screen shows now. */
   read(): ReplayShown {
     const replay = this.#replay;
-    const until = this.#clock() + SLICE;
+    const sliceEnd = this.#clock() + TIME_SLICE;
     do {
       if (replay.isComplete) this.#lookOn();
       else replay.advance();
-    } while (!this.#isRead && this.#clock() < until);
+    } while (!this.#isRead && this.#clock() < sliceEnd);
     if (!this.#isRead) return { show: 'progress', ...replay.progress };
     this.#viewing ??= this.#begin();
     return this.#shown(this.#viewing);
@@ -147,19 +147,21 @@ export class LookingBack {
     if (viewing === null) return null;
     const { explainer, levelOf, hints } = this.#parts;
     const { given, viewer, stop } = viewing;
-    const refused = { kind: 'why', isReason: false } as const;
-    const by = given?.by ?? null;
-    if (given === null || by === null) return { ...refused, words: say('why.no-answer') };
-    if (!mayExplain(given, viewer, this.#replay.isOver, hints)) return { ...refused, words: say('why.not-yet') };
-    const answered = viewing.answered;
-    if (answered === null) return { ...refused, words: say('why.none') };
-    const level = levelOf(by);
+    const noReason = { kind: 'why', isReason: false } as const;
+    const answeringSeat = given?.by ?? null;
+    if (given === null || answeringSeat === null) return { ...noReason, words: say('why.no-answer') };
+    if (!mayExplain(given, viewer, this.#replay.isOver, hints)) return { ...noReason, words: say('why.not-yet') };
+    const answeredRecord = viewing.answered;
+    if (answeredRecord === null) return { ...noReason, words: say('why.none') };
+    const level = levelOf(answeringSeat);
     try {
-      const explained = await explainer.explain({ ...answered, level: level ?? 'normal' });
-      return viewing.stop === stop ? { kind: 'why', isReason: true, words: reasonGiven(by, level, explained) } : null;
+      const explanation = await explainer.explain({ ...answeredRecord, level: level ?? 'normal' });
+      return viewing.stop === stop
+        ? { kind: 'why', isReason: true, words: givenReasonWords(answeringSeat, level, explanation) }
+        : null;
     } catch {
       // The game gives no reasons, newer rules refuse the state, or the explainer's thread has ended.
-      return { ...refused, words: say('why.none') };
+      return { ...noReason, words: say('why.none') };
     }
   }
 
@@ -170,9 +172,13 @@ export class LookingBack {
 
   #shown(viewing: Viewing): ReplayShown {
     const { game, board, names, people, wordsFor, copy } = this.#parts;
-    const of = { game, board, names, people, wordsFor };
-    const so = { isOver: this.#replay.isOver, back: this.#back };
-    return { show: 'stop', now: replayNow({ ...of, mayCopy: copy !== null }, viewing, so), lost: this.#lost ?? null };
+    const replayFacts = { game, board, names, people, wordsFor };
+    const stopFacts = { isOver: this.#replay.isOver, back: this.#back };
+    return {
+      show: 'stop',
+      now: replayNow({ ...replayFacts, mayCopy: copy !== null }, viewing, stopFacts),
+      lost: this.#lost ?? null,
+    };
   }
 
   /** Called when people leave the replay. */

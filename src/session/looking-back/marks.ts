@@ -11,39 +11,43 @@ export interface Marks {
 }
 
 /** The least number of events processed in one batch; a batch always begins at a heading. */
-const AT_ONCE = 500;
+const MIN_BATCH_SIZE = 500;
 
 /**
  * Finds the marks of a log that is read from its end, newest event first. Only one batch of events is kept in memory.
  */
-export function marksOf(newestFirst: Iterable<LogEvent>, log: LogBook | undefined, atOnce = AT_ONCE): Marks {
+export function marksOf(
+  newestFirst: Iterable<LogEvent>,
+  log: LogBook | undefined,
+  minBatchSize = MIN_BATCH_SIZE,
+): Marks {
   if (log === undefined) return { units: [], stories: [] };
   const units: number[] = [];
   const stories: number[] = [];
-  let part: LogEvent[] = [];
-  const mark = (): void => {
-    const oldestFirst = part.reverse();
+  let batch: LogEvent[] = [];
+  const processBatch = (): void => {
+    const oldestFirst = batch.reverse();
     const places = log.places(oldestFirst);
-    part = [];
-    const begun = new Map<number, number>();
+    batch = [];
+    const storyStarts = new Map<number, number>();
     oldestFirst.forEach(({ index }, place) => {
       const story = places[place]?.story ?? null;
-      if (story !== null && !begun.has(story)) begun.set(story, index);
+      if (story !== null && !storyStarts.has(story)) storyStarts.set(story, index);
     });
-    stories.push(...[...begun.values()].reverse());
+    stories.push(...[...storyStarts.values()].reverse());
     units.push(
       ...oldestFirst
         .flatMap(({ index }, place) => {
-          const where = places[place];
-          return where !== undefined && (where.heading || where.beginsUnit === true) ? [index] : [];
+          const logPlace = places[place];
+          return logPlace !== undefined && (logPlace.heading || logPlace.beginsUnit === true) ? [index] : [];
         })
         .reverse(),
     );
   };
   for (const event of newestFirst) {
-    part.push(event);
-    if (part.length >= atOnce && log.places([event])[0]?.heading === true) mark();
+    batch.push(event);
+    if (batch.length >= minBatchSize && log.places([event])[0]?.heading === true) processBatch();
   }
-  mark();
+  processBatch();
   return { units: units.reverse(), stories: stories.reverse() };
 }

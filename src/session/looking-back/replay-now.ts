@@ -1,7 +1,7 @@
 import type { Board } from '../../boards/board.ts';
 import type { Pane } from '../../boards/pane.ts';
 import type { Game } from '../../kernel/history/playable.ts';
-import type { Given } from '../../kernel/history/replay.ts';
+import type { StopCause } from '../../kernel/history/replay.ts';
 import type { LogEvent } from '../../kernel/match/events.ts';
 import type { Catalogue, Formatter } from '../../kernel/words/format.ts';
 import type { Message, Seat, Viewer } from '../../kernel/words/message.ts';
@@ -26,7 +26,7 @@ export type ReplayAct =
   | { readonly act: 'copy' };
 
 /** The facts about a replay that stay the same at all stops. */
-export interface ReplayOf {
+export interface ReplayFacts {
   readonly game: Game;
   readonly board: Board;
   readonly names: readonly string[];
@@ -42,12 +42,12 @@ export interface ReplayOf {
  * Whether the reason for an answer may be shown. After the match: for every answer. Before: only for the viewer's own
  * answers, and only if hints are on.
  */
-export function mayExplain(given: Given | null, viewer: Viewer, isOver: boolean, hints: boolean): boolean {
-  return given !== null && given.by !== null && (isOver || (hints && given.by === viewer));
+export function mayExplain(cause: StopCause | null, viewer: Viewer, isOver: boolean, hints: boolean): boolean {
+  return cause !== null && cause.by !== null && (isOver || (hints && cause.by === viewer));
 }
 
 /** One stop of a replay as a viewer may see it, as data for the screen. */
-export interface ReplayNow extends Omit<ReplayOf, 'wordsFor'> {
+export interface ReplayNow extends Omit<ReplayFacts, 'wordsFor'> {
   readonly panes: readonly Pane[];
   readonly format: Formatter;
   /** The texts of the game's rules. */
@@ -61,7 +61,7 @@ export interface ReplayNow extends Omit<ReplayOf, 'wordsFor'> {
   /** The kind of the beat at this stop; `null`: the stop has no beat. */
   readonly kind: string | null;
   /** The answer or act that led to this stop; `null` at the beginning. */
-  readonly given: Given | null;
+  readonly given: StopCause | null;
   /** The log events of the stop. */
   readonly events: readonly LogEvent[];
   /** The last events of the log up to this stop. */
@@ -87,7 +87,7 @@ const LOG_SHOWN = 120;
 
 /** Makes the data of the current stop for the screen. `back`: the number of lines that the log is scrolled back. */
 export function replayNow(
-  { wordsFor, ...of }: ReplayOf,
+  { wordsFor, ...of }: ReplayFacts,
   viewing: Viewing,
   { isOver, back }: { readonly isOver: boolean; readonly back: number },
 ): ReplayNow {

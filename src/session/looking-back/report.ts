@@ -9,7 +9,7 @@ import { message } from '../../kernel/words/message.ts';
 import { UNICODE_GLYPHS } from '../../boards/drawing/glyphs.ts';
 import { logItems } from './log-book.ts';
 import { say } from '../text/say.ts';
-import { pastOf } from './watched.ts';
+import { publicRecordOf } from './watched.ts';
 
 /** The report of a match for people and programs: plain JSON with public information only. */
 export interface MatchReport {
@@ -31,7 +31,7 @@ export interface MatchReport {
 }
 
 /** The input for a report. The match may still be going on: only the spectator's information is read. */
-export interface Reported {
+export interface ReportInput {
   readonly game: Game;
   readonly match: Match;
   readonly board: Board;
@@ -42,11 +42,11 @@ export interface Reported {
 }
 
 /** Builds the report of a match from the spectator's view and log alone. */
-export function reportOf({ game, match, board, players, format }: Reported): MatchReport {
+export function reportOf({ game, match, board, players, format }: ReportInput): MatchReport {
   const names = match.start.seats.map(({ name }) => name);
   const context: PaneContext = { glyphs: UNICODE_GLYPHS, format, names, focus: [], seat: null };
-  const past = pastOf(match);
-  const { events, view } = past;
+  const pastRecord = publicRecordOf(match);
+  const { events, view } = pastRecord;
   const table = board.finalTable(view, context);
   return {
     program: 'orrery',
@@ -57,8 +57,8 @@ export function reportOf({ game, match, board, players, format }: Reported): Mat
     roundName: game.roundName,
     result: match.outcome === null ? null : resultOf(match.outcome, names, context),
     table: table.length > 0 || match.outcome === null ? table : figuresOf(match.outcome, context),
-    chart: board.retrospect?.chart(past, context) ?? null,
-    facts: board.retrospect?.facts(past, context) ?? [],
+    chart: board.retrospect?.chart(pastRecord, context) ?? null,
+    facts: board.retrospect?.facts(pastRecord, context) ?? [],
     log: logItems(events, board, context).map(({ heading, text, rule }) => ({ heading, text, rule })),
   };
 }
@@ -69,11 +69,14 @@ export function resultOf(
   names: readonly string[],
   { format }: Pick<PaneContext, 'format'>,
 ): { readonly winners: readonly string[]; readonly text: string; readonly how: string } {
-  const named = winners.map(seat => names[seat] ?? '');
+  const winnerNames = winners.map(seat => names[seat] ?? '');
   const powers = victors.map(power => message(`power.${power}`));
-  const noSeat = powers.length === 0 ? say('end.nobody') : say('end.all-lose', { powers });
-  const text = named.length === 0 ? noSeat : say('end.winner', { count: named.length, names: named.join(', ') });
-  return { winners: named, text: format(text), how: format(words) };
+  const noWinnerText = powers.length === 0 ? say('end.nobody') : say('end.all-lose', { powers });
+  const text =
+    winnerNames.length === 0
+      ? noWinnerText
+      : say('end.winner', { count: winnerNames.length, names: winnerNames.join(', ') });
+  return { winners: winnerNames, text: format(text), how: format(words) };
 }
 
 /**

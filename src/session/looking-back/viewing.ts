@@ -1,7 +1,7 @@
 import type { Board } from '../../boards/board.ts';
 import type { PaneContext } from '../../boards/pane.ts';
 import type { LogEvent } from '../../kernel/match/events.ts';
-import type { Given, Picture, Replay, Stop } from '../../kernel/history/replay.ts';
+import type { StopCause, PastView, Replay, Stop } from '../../kernel/history/replay.ts';
 import type { Viewer } from '../../kernel/words/message.ts';
 import { Memo } from '../../kernel/plain/once.ts';
 import { marksOf } from './marks.ts';
@@ -15,7 +15,7 @@ const STEPS = ['moment', 'answer', 'unit', 'round'] as const;
 export type Step = (typeof STEPS)[number];
 
 /** A place in a replay to jump to: a round, or a story within a round, such as a battle. */
-export interface Jump {
+export interface JumpTarget {
   /** The index of the stop. */
   readonly at: number;
   /** The round that begins at the stop; `null`: the jump leads to a story. */
@@ -28,7 +28,7 @@ export interface Jump {
 export class Viewing {
   readonly #replay: Replay;
   readonly #book: Board['log'];
-  readonly #picture = new Memo<Picture>();
+  readonly #picture = new Memo<PastView>();
   readonly #told = new Memo<readonly LogEvent[]>();
   readonly #log = new Memo<readonly LogEvent[]>();
   #viewer: Viewer = 'spectator';
@@ -70,12 +70,12 @@ export class Viewing {
     return this.#pictured.exact;
   }
 
-  get #pictured(): Picture {
+  get #pictured(): PastView {
     return this.#picture.of([this.stop, this.#viewer], () => this.#replay.pictureAt(this.stop, this.#viewer));
   }
 
   /** The answer or act that led to this stop; `null` at the beginning. */
-  get given(): Given | null {
+  get given(): StopCause | null {
     return this.#replay.givenAt(this.stop);
   }
 
@@ -93,8 +93,10 @@ export class Viewing {
 
   /** The last `most` events of the log up to this stop. */
   log(most: number): readonly LogEvent[] {
-    const from = Math.max(0, this.stop.told - most);
-    return this.#log.of([this.stop, this.#viewer, from], () => this.#replay.events(this.stop, this.#viewer, from));
+    const firstStop = Math.max(0, this.stop.told - most);
+    return this.#log.of([this.stop, this.#viewer, firstStop], () =>
+      this.#replay.events(this.stop, this.#viewer, firstStop),
+    );
   }
 
   /** The number of events that had been logged at the previous stop. */
@@ -113,9 +115,9 @@ export class Viewing {
     this.#viewer = viewer;
     this.#stops = this.#replay.stops(viewer);
     this.#marks = null;
-    const isBefore = (stop: Stop): boolean =>
+    const isAtOrBefore = (stop: Stop): boolean =>
       stop.line < line || (stop.line === line && (beat === null || (stop.beat ?? Infinity) <= beat));
-    this.#at = Math.max(0, this.#stops.findLastIndex(isBefore));
+    this.#at = Math.max(0, this.#stops.findLastIndex(isAtOrBefore));
   }
 
   /** Goes to the stop with that index, or the nearest one. */
@@ -133,23 +135,27 @@ export class Viewing {
    * stop.
    */
   step(step: Step, by: 1 | -1): void {
-    const starts = this.#starts(step);
-    const next = by > 0 ? starts.find(at => at > this.#at) : starts.findLast(at => at < this.#at);
-    this.goTo(next ?? (by > 0 ? this.#stops.length - 1 : 0));
+    const stepStarts = this.#starts(step);
+    const nextStart = by > 0 ? stepStarts.find(at => at > this.#at) : stepStarts.findLast(at => at < this.#at);
+    this.goTo(nextStart ?? (by > 0 ? this.#stops.length - 1 : 0));
   }
 
   /** The places in the replay to jump to, in order. */
-  jumps({ format }: Pick<PaneContext, 'format'>): readonly Jump[] {
-    const rounds = this.#starts('round').map((at): Jump => ({ at, round: this.#stops[at]?.round ?? 0, text: '' }));
-    const begun = new Set(this.#markedPlaces.stories);
-    const stories: Jump[] = [];
-    if (begun.size > 0) {
+  jumps({ format }: Pick<PaneContext, 'format'>): readonly JumpTarget[] {
+    const rounds = this.#starts('round').map((at): JumpTarget => ({
+      at,
+      round: this.#stops[at]?.round ?? 0,
+      text: '',
+    }));
+    const storyStarts = new Set(this.#markedPlaces.stories);
+    const stories: JumpTarget[] = [];
+    if (storyStarts.size > 0) {
       for (const { index, words } of this.#replay.eventsBack(this.#viewer)) {
-        if (begun.has(index)) stories.unshift({ at: this.#stopOf(index), round: null, text: format(words) });
+        if (storyStarts.has(index)) stories.unshift({ at: this.#stopOf(index), round: null, text: format(words) });
       }
     }
-    const all = [...rounds, ...stories];
-    return all.sort((one, other) => one.at - other.at || Number(one.round === null) - Number(other.round === null));
+    const jumps = [...rounds, ...stories];
+    return jumps.sort((one, other) => one.at - other.at || Number(one.round === null) - Number(other.round === null));
   }
 
   /** The marks in the viewer's log, computed on first use for each viewer. */
@@ -160,21 +166,22 @@ export class Viewing {
   /** The stop at which an event was logged: the first stop whose log contains it. */
   #stopOf(index: number): number {
     let from = 0;
-    let to = this.#stops.length - 1;
-    while (from < to) {
-      const middle = Math.floor((from + to) / 2);
-      if ((this.#stops[middle]?.told ?? 0) > index) to = middle;
-      else from = middle + 1;
+    let lastStop = this.#stops.length - 1;
+    while (from < lastStop) {
+      const middleStop = Math.floor((from + lastStop) / 2);
+      if ((this.#stops[middleStop]?.told ?? 0) > index) lastStop = middleStop;
+      else from = middleStop + 1;
     }
     return Math.max(0, from);
   }
 
   /** The indices of the stops at which a step of that size begins. */
   #starts(step: Step): readonly number[] {
-    const all = this.#stops.map((_, at) => at);
-    if (step === 'moment') return all;
-    if (step === 'answer') return all.filter(at => this.#stops[at]?.beat === null);
-    if (step === 'round') return all.filter(at => at === 0 || this.#stops[at]?.round !== this.#stops[at - 1]?.round);
+    const allStops = this.#stops.map((_, at) => at);
+    if (step === 'moment') return allStops;
+    if (step === 'answer') return allStops.filter(at => this.#stops[at]?.beat === null);
+    if (step === 'round')
+      return allStops.filter(at => at === 0 || this.#stops[at]?.round !== this.#stops[at - 1]?.round);
     return [...new Set(this.#markedPlaces.units.map(index => this.#stopOf(index)))];
   }
 }

@@ -17,7 +17,7 @@ export interface EventRange {
  * The moments of a match that logged events in a range, as `viewer` may see them: the beats or, if there are none, the
  * moments after answers. Moments to which newer rules no longer lead are left out.
  */
-export function seenAgain(
+export function momentsIn(
   game: Game,
   match: Pick<Match, 'start' | 'history'>,
   viewer: Viewer,
@@ -27,14 +27,14 @@ export function seenAgain(
   while (!replay.isComplete) replay.advance();
   const beats: MomentView[] = [];
   const answers: MomentView[] = [];
-  let before = replay.toldBefore(viewer);
+  let loggedBefore = replay.toldBefore(viewer);
   for (const stop of replay.stops(viewer)) {
-    if (stop.told > before && before < to && stop.told > from) {
+    if (stop.told > loggedBefore && loggedBefore < to && stop.told > from) {
       const { view, exact } = replay.pictureAt(stop, viewer);
-      const seen = { kind: stop.kind ?? AFTER_ANSWER, viewer, view, from: before, to: stop.told };
-      if (exact) (stop.beat === null ? answers : beats).push(seen);
+      const moment = { kind: stop.kind ?? AFTER_ANSWER, viewer, view, from: loggedBefore, to: stop.told };
+      if (exact) (stop.beat === null ? answers : beats).push(moment);
     }
-    before = stop.told;
+    loggedBefore = stop.told;
   }
   return beats.length > 0 ? beats : answers;
 }
@@ -42,28 +42,36 @@ export function seenAgain(
 /**
  * The public record of a match: the public view and log, and the figures of each round, with the current round last.
  */
-export function pastOf(match: Pick<Match, 'history' | 'figures' | 'round' | 'outcome' | 'events' | 'view'>): Past {
-  const known = (figures: readonly Figure[]): readonly Figure[] =>
+export function publicRecordOf(
+  match: Pick<Match, 'history' | 'figures' | 'round' | 'outcome' | 'events' | 'view'>,
+): Past {
+  const publicFigures = (figures: readonly Figure[]): readonly Figure[] =>
     figures.filter(({ now, end }) => (match.outcome === null ? now : end) === 'all');
-  const rounds = roundsOf(match.history).map(({ round, figures }) => ({ round, figures: known(figures) }));
+  const rounds = roundsOf(match.history).map(({ round, figures }) => ({ round, figures: publicFigures(figures) }));
   return {
-    rounds: withoutGaps([...rounds, { round: match.round, figures: known(match.figures) }]),
+    rounds: fillGaps([...rounds, { round: match.round, figures: publicFigures(match.figures) }]),
     view: match.view('spectator'),
     events: match.events('spectator'),
   };
 }
 
 /** The most missing rounds that are filled in. Only a forged save has a longer gap. */
-const MOST_MISSING = 100;
+const MAX_MISSING_ROUNDS = 100;
 
 /**
  * Fills gaps between rounds, so that a chart keeps its positions: a round whose figures can't be read repeats those of
  * the round before.
  */
-function withoutGaps(rounds: Past['rounds']): Past['rounds'] {
+function fillGaps(rounds: Past['rounds']): Past['rounds'] {
   return rounds.flatMap((round, at) => {
-    const before = rounds[at - 1] ?? round;
-    const missing = Math.min(MOST_MISSING, Math.max(0, round.round - before.round - 1));
-    return [...Array.from({ length: missing }, (_, place) => ({ ...before, round: before.round + 1 + place })), round];
+    const previousRound = rounds[at - 1] ?? round;
+    const missingCount = Math.min(MAX_MISSING_ROUNDS, Math.max(0, round.round - previousRound.round - 1));
+    return [
+      ...Array.from({ length: missingCount }, (_, place) => ({
+        ...previousRound,
+        round: previousRound.round + 1 + place,
+      })),
+      round,
+    ];
   });
 }

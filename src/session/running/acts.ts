@@ -28,9 +28,11 @@ const ACTS = {
   march: (session: Session, { orders }: { readonly orders: readonly March[] }) => {
     const { deeds, marches, way, hotSeat, notes } = session;
     const seat = hotSeat.asked?.seat;
-    const stops: Message[] = [];
-    session.answerBy(asked => void stops.push(...marches.carryOut(asked, orders, deeds.together, () => way.add())));
-    for (const why of stops) notes.notify(why, 'warning', seat);
+    const stopReasons: Message[] = [];
+    session.answerBy(
+      asked => void stopReasons.push(...marches.carryOut(asked, orders, deeds.together, () => way.add())),
+    );
+    for (const why of stopReasons) notes.notify(why, 'warning', seat);
   },
   /** Puts a group on watch (it stays where it is), or ends its watch. */
   'watch-over': ({ marches, hotSeat, notes }: Session, { march }: { readonly march: March }) => {
@@ -89,18 +91,18 @@ const ACTS = {
 type Acts = typeof ACTS;
 
 /** The parameters of each action, by the action's name. */
-type Belongings = {
+type ActParams = {
   readonly [Name in keyof Acts]: Acts[Name] extends (session: Session, belongings: infer Of) => void ? Of : never;
 };
 
 /** An action of that name, as data. */
-type ActOf<Name extends keyof Acts> = { readonly act: Name } & Belongings[Name];
+type ActOf<Name extends keyof Acts> = { readonly act: Name } & ActParams[Name];
 
 /** An action on a match, as data. */
 export type MatchAct = { readonly [Name in keyof Acts]: ActOf<Name> }[keyof Acts];
 
 /** Performs an action on a session. If the match refuses it, a note on the screen says why. */
 export function performAct<Name extends keyof Acts>(session: Session, act: ActOf<Name>): void {
-  const does: { readonly [Of in keyof Acts]: (session: Session, belongings: Belongings[Of]) => void } = ACTS;
-  does[act.act](session, act);
+  const handlers: { readonly [Of in keyof Acts]: (session: Session, belongings: ActParams[Of]) => void } = ACTS;
+  handlers[act.act](session, act);
 }

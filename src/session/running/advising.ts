@@ -9,7 +9,7 @@ import type { HotSeat } from '../sitting/hot-seat.ts';
 import { viewerOf } from '../sitting/picture.ts';
 import { say } from '../text/say.ts';
 import type { Notes } from './notes.ts';
-import type { Explained, Explainer } from '../setting/thinking.ts';
+import type { Explanation, Explainer } from '../setting/thinking.ts';
 
 /** A hint: the suggested answer, and words that say it and the reason for it. */
 export interface Hint {
@@ -18,7 +18,7 @@ export interface Hint {
 }
 
 /** The question that a hint was asked for, and the result so far. */
-interface Subject {
+interface HintRequest {
   readonly decision: Decision;
   hint: Hint | 'awaited' | 'failed';
 }
@@ -43,7 +43,7 @@ export class Advising {
   /** Called when a hint is ready or the search has failed. */
   onHint: (() => void) | null = null;
   readonly #parts: AdvisingParts;
-  #subject: Subject | null = null;
+  #subject: HintRequest | null = null;
   /** The open question that was on the screen last, and whether its seat sees no more than all. */
   #seen: { readonly decision: Decision; readonly isOpen: boolean } | null = null;
 
@@ -97,17 +97,17 @@ export class Advising {
     }
     if (this.hint !== null && this.hint !== 'failed') return;
     this.stop();
-    const subject: Subject = { decision, hint: 'awaited' };
-    this.#subject = subject;
-    const found = (hint: Hint | 'failed'): void => {
-      if (this.#subject !== subject) return;
-      subject.hint = hint;
+    const hintRequest: HintRequest = { decision, hint: 'awaited' };
+    this.#subject = hintRequest;
+    const setHint = (hint: Hint | 'failed'): void => {
+      if (this.#subject !== hintRequest) return;
+      hintRequest.hint = hint;
       this.onHint?.();
     };
-    const asked = { record: match.record(), answer: null, level };
-    const told = ({ decision: of, reason }: Explained): void =>
-      found({ answer: reason.answer, words: hintWords(level, of, reason) });
-    explainer.explain(asked).then(told, () => found('failed'));
+    const explainRequest = { record: match.record(), answer: null, level };
+    const onExplained = ({ decision: of, reason }: Explanation): void =>
+      setHint({ answer: reason.answer, words: hintWords(level, of, reason) });
+    explainer.explain(explainRequest).then(onExplained, () => setHint('failed'));
   }
 
   /** Stops the search for a hint and discards the result. */

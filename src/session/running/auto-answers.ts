@@ -14,7 +14,7 @@ import type { Seat } from '../../kernel/words/message.ts';
 type AnsweredMatch = Pick<Match, 'decision' | 'answer' | 'undo' | 'undoable' | 'redo' | 'redoable'>;
 
 /** The most automatic answers in a row. */
-const MOST = 20;
+const MAX_ANSWERS_IN_ROW = 20;
 
 /** The option of a decision that is chosen automatically (its usual answer); `null`: the decision has none. */
 export function autoAnswerOf(decision: Decision | null): ShownOption | null {
@@ -22,9 +22,9 @@ export function autoAnswerOf(decision: Decision | null): ShownOption | null {
 }
 
 /** A list of all follow-up answers in order, starting with the first. */
-export function rowOf(first: FollowUp): readonly FollowUp[] {
+export function followUpList(first: FollowUp): readonly FollowUp[] {
   const { then } = first;
-  return then === undefined ? [first] : [first, ...rowOf(then)];
+  return then === undefined ? [first] : [first, ...followUpList(then)];
 }
 
 /**
@@ -33,26 +33,26 @@ export function rowOf(first: FollowUp): readonly FollowUp[] {
  * undone, and the error is thrown again.
  */
 export function giveFollowUp(match: AnsweredMatch & Pick<Match, 'blocked'>, seat: Seat, first: FollowUp): number {
-  let given = 0;
-  for (const { kind, answer, or } of rowOf(first)) {
+  let answerCount = 0;
+  for (const { kind, answer, or } of followUpList(first)) {
     const { decision } = match;
-    if (decision?.kind !== kind || decision.seat !== seat) return given;
+    if (decision?.kind !== kind || decision.seat !== seat) return answerCount;
     const isOffered = (one: Answer): boolean =>
       decision.amount !== null || decision.options.some(({ id }) => id === one);
-    const taken = [answer, or].find(one => one !== undefined && isOffered(one));
+    const chosenAnswer = [answer, or].find(one => one !== undefined && isOffered(one));
     try {
-      if (taken === undefined) {
+      if (chosenAnswer === undefined) {
         const blocked = match.blocked().find(({ id }) => id === answer || id === or);
         throw new Refusal('blocked', blocked?.why ?? say('table.cant-go-on'));
       }
-      match.answer(decision.n, taken);
+      match.answer(decision.n, chosenAnswer);
     } catch (error) {
-      for (let back = 0; back <= given; back += 1) match.undo();
+      for (let undoCount = 0; undoCount <= answerCount; undoCount += 1) match.undo();
       throw error;
     }
-    given += 1;
+    answerCount += 1;
   }
-  return given;
+  return answerCount;
 }
 
 /**
@@ -65,12 +65,12 @@ export function takeAutoAnswers(
   seat: Seat,
   handsOver = true,
 ): boolean {
-  for (let given = 0; given < MOST; given += 1) {
+  for (let answerCount = 0; answerCount < MAX_ANSWERS_IN_ROW; answerCount += 1) {
     const { decision } = match;
-    const usual = autoAnswerOf(decision);
-    if (decision === null || usual === null || decision.seat !== seat) return given > 0;
-    if (decision.secrecy === 'sealed' && !handsOver && !isEmpty(decision)) return given > 0;
-    match.answer(decision.n, usual.id);
+    const autoAnswer = autoAnswerOf(decision);
+    if (decision === null || autoAnswer === null || decision.seat !== seat) return answerCount > 0;
+    if (decision.secrecy === 'sealed' && !handsOver && !hasNoChoice(decision)) return answerCount > 0;
+    match.answer(decision.n, autoAnswer.id);
   }
   return true;
 }
@@ -79,15 +79,16 @@ export function takeAutoAnswers(
  * Gives the only answer to questions that are asked just because the others must not learn that there is no choice. It
  * does so for every seat that a person plays. Returns whether it gave any.
  */
-export function takeEmptyAnswers(
+export function takeSoleAnswers(
   match: Pick<AnsweredMatch, 'decision' | 'answer'>,
   isPerson: (seat: Seat) => boolean,
 ): boolean {
-  for (let given = 0; given < MOST; given += 1) {
+  for (let answerCount = 0; answerCount < MAX_ANSWERS_IN_ROW; answerCount += 1) {
     const { decision } = match;
-    const usual = autoAnswerOf(decision);
-    if (decision === null || usual === null || !isPerson(decision.seat) || !isEmpty(decision)) return given > 0;
-    match.answer(decision.n, usual.id);
+    const autoAnswer = autoAnswerOf(decision);
+    if (decision === null || autoAnswer === null || !isPerson(decision.seat) || !hasNoChoice(decision))
+      return answerCount > 0;
+    match.answer(decision.n, autoAnswer.id);
   }
   return true;
 }
@@ -96,19 +97,19 @@ export function takeEmptyAnswers(
  * Returns a function that gives the usual answers after `seat` has answered, and those that leave nobody a choice; it
  * returns whether it gave any. After a deed, which decides itself how far it goes, only the latter are given.
  */
-export function usualAfter(
+export function autoAnswersAfter(
   match: Pick<AnsweredMatch, 'decision' | 'answer'>,
   players: { readonly isPerson: (seat: Seat) => boolean },
   { seat, isDeed, company }: { readonly seat: Seat; readonly isDeed: boolean; readonly company: Company },
 ): () => boolean {
   return () => {
-    const usual = !isDeed && takeAutoAnswers(match, seat, !handsNothingOver(company));
-    return takeEmptyAnswers(match, asked => players.isPerson(asked)) || usual;
+    const autoAnswer = !isDeed && takeAutoAnswers(match, seat, !handsNothingOver(company));
+    return takeSoleAnswers(match, asked => players.isPerson(asked)) || autoAnswer;
   };
 }
 
 /** Whether a question leaves no choice: it has one option, apart from duplicates of that option. */
-function isEmpty({ options, amount }: Decision): boolean {
+function hasNoChoice({ options, amount }: Decision): boolean {
   return amount === null && options.filter(({ isDuplicate }) => isDuplicate !== true).length === 1;
 }
 
@@ -116,24 +117,28 @@ function isEmpty({ options, amount }: Decision): boolean {
  * Undoes the last answer, and before it any answers that were given automatically. `handedOver`: as in `Match.undo`.
  */
 export function undoWithAutoAnswers(match: AnsweredMatch, handedOver = false): UndoFacts {
-  let facts = match.undo(handedOver);
-  while (facts.answer === autoAnswerOf(match.decision)?.id && !(match.undoable() instanceof Refusal))
-    facts = match.undo();
-  return facts;
+  let undoFacts = match.undo(handedOver);
+  while (undoFacts.answer === autoAnswerOf(match.decision)?.id && !(match.undoable() instanceof Refusal))
+    undoFacts = match.undo();
+  return undoFacts;
 }
 
 /**
  * Undoes the last answer and all answers given together with it. `together`: the numbers of such decisions. Returns the
  * facts of the last answer undone. `handedOver`: as in `Match.undo`.
  */
-export function undoTogether(match: AnsweredMatch, together: ReadonlySet<number>, handedOver = false): UndoFacts {
-  let facts = undoWithAutoAnswers(match, handedOver);
-  while (together.has(facts.n) && !(match.undoable() instanceof Refusal)) facts = undoWithAutoAnswers(match);
-  return facts;
+export function undoAnswersTogether(
+  match: AnsweredMatch,
+  together: ReadonlySet<number>,
+  handedOver = false,
+): UndoFacts {
+  let undoFacts = undoWithAutoAnswers(match, handedOver);
+  while (together.has(undoFacts.n) && !(match.undoable() instanceof Refusal)) undoFacts = undoWithAutoAnswers(match);
+  return undoFacts;
 }
 
 /** Redoes the answer that was undone last, and all answers that were given together with it. */
-export function redoTogether(match: AnsweredMatch, together: ReadonlySet<number>): void {
+export function redoAnswersTogether(match: AnsweredMatch, together: ReadonlySet<number>): void {
   redoWithAutoAnswers(match);
   while (match.redoable > 0 && match.decision !== null && together.has(match.decision.n)) redoWithAutoAnswers(match);
 }
@@ -151,24 +156,24 @@ export function redoWithAutoAnswers(match: AnsweredMatch): void {
 export function takeOneBack(match: AnsweredMatch, kind: string, option: string): void {
   const undone: UndoFacts[] = [];
   for (;;) {
-    const facts = match.undoable();
-    if (facts instanceof Refusal) {
+    const undoFacts = match.undoable();
+    if (undoFacts instanceof Refusal) {
       for (const _ of undone) match.redo();
-      throw facts;
+      throw undoFacts;
     }
     match.undo();
-    undone.push(facts);
-    if (facts.kind === kind && facts.answer === option && !wasGivenUp(undone, kind)) break;
+    undone.push(undoFacts);
+    if (undoFacts.kind === kind && undoFacts.answer === option && !wasCancelled(undone, kind)) break;
   }
-  const after = undone.toReversed().slice(1);
-  const rest = after.slice(countBelonging(after, kind));
-  let fits = true;
-  for (const facts of rest) {
+  const answersAfter = undone.toReversed().slice(1);
+  const answersToRepeat = answersAfter.slice(countDetailAnswers(answersAfter, kind));
+  let stillFits = true;
+  for (const undoFacts of answersToRepeat) {
     const { decision } = match;
-    if (facts.kind === kind) fits = true;
-    if (!fits || decision === null) continue;
-    fits = decision.kind === facts.kind && decision.options.some(({ id }) => id === facts.answer);
-    if (fits) match.answer(decision.n, facts.answer);
+    if (undoFacts.kind === kind) stillFits = true;
+    if (!stillFits || decision === null) continue;
+    stillFits = decision.kind === undoFacts.kind && decision.options.some(({ id }) => id === undoFacts.answer);
+    if (stillFits) match.answer(decision.n, undoFacts.answer);
     else while (match.decision?.kind !== kind && !(match.undoable() instanceof Refusal)) match.undo();
   }
 }
@@ -177,14 +182,14 @@ export function takeOneBack(match: AnsweredMatch, kind: string, option: string):
  * The number of answers at the start of the list that are details of the answer before them, such as a place or a
  * payment.
  */
-function countBelonging(answers: readonly UndoFacts[], kind: string): number {
-  const next = answers.findIndex(facts => facts.kind === kind);
-  return next < 0 ? answers.length : next;
+function countDetailAnswers(answers: readonly UndoFacts[], kind: string): number {
+  const nextIndex = answers.findIndex(facts => facts.kind === kind);
+  return nextIndex < 0 ? answers.length : nextIndex;
 }
 
 /** Whether the answer that was undone last had been cancelled by a `back` answer after it. */
-function wasGivenUp(undone: readonly UndoFacts[], kind: string): boolean {
-  const after = undone.toReversed().slice(1);
-  const last = after[countBelonging(after, kind) - 1];
-  return last?.answer === 'back';
+function wasCancelled(undone: readonly UndoFacts[], kind: string): boolean {
+  const answersAfter = undone.toReversed().slice(1);
+  const lastDetail = answersAfter[countDetailAnswers(answersAfter, kind) - 1];
+  return lastDetail?.answer === 'back';
 }

@@ -7,15 +7,15 @@ import { messageFor, Refusal } from '../../kernel/match/refusal.ts';
 import type { RandomState } from '../../kernel/plain/random.ts';
 import type { Seat } from '../../kernel/words/message.ts';
 import { say } from '../text/say.ts';
-import { withMoments } from '../sitting/beats.ts';
-import type { Collecting, Moment } from '../sitting/beats.ts';
+import { collectMoments } from '../sitting/beats.ts';
+import type { CollectOptions, Moment } from '../sitting/beats.ts';
 import type { NewsCards } from '../sitting/news-cards.ts';
 import type { HotSeat } from '../sitting/hot-seat.ts';
 import type { BotPlayer, Players } from '../sitting/players.ts';
 import { viewerOf } from '../sitting/picture.ts';
 import type { Pondering } from './pondering.ts';
 import type { Notes } from './notes.ts';
-import type { Way } from './way.ts';
+import type { OrderViews } from './way.ts';
 
 /** The parts of the table that changes need. */
 interface ChangesParts {
@@ -38,9 +38,9 @@ interface ChangesParts {
 }
 
 /** How the table shows the effects of a change. */
-interface Applied {
+interface ChangeDisplay {
   readonly isDeed?: boolean;
-  readonly way?: Way;
+  readonly way?: OrderViews;
 }
 
 /** Changes the match at a table and shows the effects. It does not save the match. */
@@ -56,29 +56,29 @@ export class Changes {
    * nothing has changed. `isDeed`: the change gives several answers, which are shown as one moment. `way`: collects the
    * views in between.
    */
-  apply(change: () => void, { isDeed = false, way }: Applied = {}): boolean {
+  apply(change: () => void, { isDeed = false, way }: ChangeDisplay = {}): boolean {
     const { hotSeat, cards, players, match, isTaught } = this.#table;
-    const before = hotSeat.sits;
-    const asked = match.decision?.seat ?? null;
+    const sitsBefore = hotSeat.sits;
+    const askedSeat = match.decision?.seat ?? null;
     way?.begin(viewerOf(hotSeat.picture()));
-    const pass = (moment: Moment): void => way?.pass(moment);
-    const moments = this.#collected({ sits: before, ending: false, pass }, change);
+    const addMoment = (moment: Moment): void => way?.pass(moment);
+    const moments = this.#collected({ sits: sitsBefore, ending: false, pass: addMoment }, change);
     if (moments === null) return false;
     way?.add();
     // People know what they did themselves, so that is not news. What the game's powers did afterwards is shown in
     // cards.
     const { own, powers } = cards.apart(moments);
-    const shown = cards.together(own).filter(moment => isTaught || cards.isMore(moment, players.people));
+    const shownMoments = cards.together(own).filter(moment => isTaught || cards.isMore(moment, players.people));
     hotSeat.show(
-      shown.map(moment => cards.pageOf(moment)),
-      before,
+      shownMoments.map(moment => cards.pageOf(moment)),
+      sitsBefore,
       isDeed,
     );
-    if (shown.length === 0) this.#noteOwn(own, asked);
+    if (shownMoments.length === 0) this.#noteOwn(own, askedSeat);
     if (powers.length > 0) {
       cards.startFrom(null);
       cards.add(powers, players.people);
-      hotSeat.showCards(cards.take(true), before, false);
+      hotSeat.showCards(cards.take(true), sitsBefore, false);
     }
     return true;
   }
@@ -90,25 +90,25 @@ export class Changes {
   playBots(): boolean {
     const { hotSeat, cards, match, players } = this.#table;
     const { sits, hurrying } = hotSeat;
-    let answered = false;
+    let hasAnswered = false;
     if (this.#isBots())
       cards.startFrom({ open: match.view('spectator'), own: sits === null ? null : match.view(sits) });
     while (this.#isBots() && !this.#isPondered() && !(cards.hasWhole && !hurrying)) {
       const moments = this.#answerOfBot(sits);
       if (moments === null) break;
       cards.add(moments, players.people);
-      answered = true;
+      hasAnswered = true;
     }
     hotSeat.showCards(cards.take(!this.#isBots(), hotSeat.pending), sits, hurrying);
-    return answered;
+    return hasAnswered;
   }
 
   /** Shows the effects of a person's own action as a note, if the same seat is asked next. */
   #noteOwn(own: readonly Moment[], seat: Seat | null): void {
     const { cards, notes, match } = this.#table;
     if (seat === null || match.decision?.seat !== seat) return;
-    const last = own.flatMap(moment => cards.told(moment)).at(-1);
-    if (last !== undefined) notes.notify(last.words, 'good');
+    const lastEvent = own.flatMap(moment => cards.told(moment)).at(-1);
+    if (lastEvent !== undefined) notes.notify(lastEvent.words, 'good');
   }
 
   /** Whether a bot is asked next. */
@@ -133,11 +133,11 @@ export class Changes {
     if (decision === null) return null;
     const { n, seat } = decision;
     const worlds = (): Worlds | null => match.worlds?.(seat) ?? null;
-    const turn = { game: match.game, view: match.view(seat), decision, random, worlds };
+    const botInput = { game: match.game, view: match.view(seat), decision, random, worlds };
     const level = players.levelOf(seat);
     const thought = pondering.about(decision, level);
     const answer = (): Answer => {
-      if (thought === null || thought === 'awaited') return playerOf(level, bot, advice)(turn);
+      if (thought === null || thought === 'awaited') return playerOf(level, bot, advice)(botInput);
       Object.assign(random, thought.random);
       return thought.answer;
     };
@@ -159,10 +159,10 @@ export class Changes {
    * Makes a change and returns its moments, after everybody who may not see them has left the screen; `null`: the
    * change was refused.
    */
-  #collected(collecting: Collecting, change: () => void): readonly Moment[] | null {
+  #collected(collecting: CollectOptions, change: () => void): readonly Moment[] | null {
     const { match, hotSeat, notes } = this.#table;
     try {
-      const moments = withMoments(match, collecting, change);
+      const moments = collectMoments(match, collecting, change);
       hotSeat.settle();
       return moments;
     } catch (error) {

@@ -12,7 +12,7 @@ import { giveFollowUp, autoAnswerOf } from './auto-answers.ts';
 // give them one by one.
 
 /** How a game's board defines deeds and implied answers. */
-export interface WrittenDeeds {
+export interface DeedRules {
   /** The implied answers, by the kind of the question. */
   readonly implied: Readonly<Record<string, string>>;
   /** The kinds of questions inside a deed that are answered with their usual answer. */
@@ -22,10 +22,10 @@ export interface WrittenDeeds {
 }
 
 /** No implied answers and no deeds, for a game whose board defines none. */
-export const NO_DEEDS: WrittenDeeds = { implied: {}, usualAmid: [], next: () => null };
+export const NO_DEED_RULES: DeedRules = { implied: {}, usualAmid: [], next: () => null };
 
 /** The implied answers and deeds that a game's board defines. */
-export function deedsOf({ implied = {}, usualAmid = [], deedAnswer }: BoardDeeds): WrittenDeeds {
+export function deedRulesOf({ implied = {}, usualAmid = [], deedAnswer }: BoardDeeds): DeedRules {
   return {
     implied,
     usualAmid,
@@ -36,10 +36,10 @@ export function deedsOf({ implied = {}, usualAmid = [], deedAnswer }: BoardDeeds
 type BoardDeeds = Pick<Board, 'implied' | 'usualAmid' | 'deedAnswer'>;
 
 /** The most answers in one deed. */
-const MOST = 200;
+const MAX_DEED_ANSWERS = 200;
 
 /** A question that got its implied answer, and the other possible answers. */
-interface Implied {
+interface ImpliedQuestion {
   readonly n: number;
   readonly others: readonly ShownOption[];
   /** The number of answers since the implied answer that only opened another question and went back from it. */
@@ -49,7 +49,7 @@ interface Implied {
 /** Gives answers that belong together, and remembers which answers do. */
 export class Deeds {
   readonly #match: Match;
-  readonly #written: WrittenDeeds;
+  readonly #written: DeedRules;
   readonly #isUnasked: (seat: Seat) => boolean;
   /** The decision numbers of answers that were given together with the previous answer; they are undone together. */
   readonly #together = new Set<number>();
@@ -58,10 +58,10 @@ export class Deeds {
    */
   readonly #held = new Map<Seat, { readonly deed: string; readonly n: number }>();
   /** The last question that got its implied answer; `null`: none. */
-  #implied: Implied | null = null;
+  #implied: ImpliedQuestion | null = null;
 
   /** `isUnasked`: whether a person plays the seat and is not asked questions that have a usual answer. */
-  constructor(match: Match, written: WrittenDeeds = NO_DEEDS, isUnasked: (seat: Seat) => boolean = () => false) {
+  constructor(match: Match, written: DeedRules = NO_DEED_RULES, isUnasked: (seat: Seat) => boolean = () => false) {
     this.#match = match;
     this.#written = written;
     this.#isUnasked = isUnasked;
@@ -111,46 +111,46 @@ export class Deeds {
 
   /** The deed that a seat has in progress; `undefined`: there is none, or its first answers were undone. */
   #heldBy(seat: Seat): string | undefined {
-    const held = this.#held.get(seat);
+    const heldDeed = this.#held.get(seat);
     const { decision } = this.#match;
-    if (held === undefined || decision === null || !this.#isUnasked(seat)) return undefined;
-    if (decision.n > held.n) return held.deed;
+    if (heldDeed === undefined || decision === null || !this.#isUnasked(seat)) return undefined;
+    if (decision.n > heldDeed.n) return heldDeed.deed;
     this.#held.delete(seat);
     return undefined;
   }
 
   /** Gives the answers of each seat's deed and returns their number. Throws if the first answer is refused. */
   #giveAll(deedOf: (seat: Seat) => string | undefined): number {
-    for (let given = 0; given < MOST; given += 1) {
+    for (let answerCount = 0; answerCount < MAX_DEED_ANSWERS; answerCount += 1) {
       const { decision } = this.#match;
       const deed = decision === null ? undefined : deedOf(decision.seat);
-      if (decision === null || deed === undefined) return given;
+      if (decision === null || deed === undefined) return answerCount;
       const answer =
         this.#written.next(this.#match.view(decision.seat), decision, deed) ??
-        (given > 0 ? this.#amid(decision) : null);
+        (answerCount > 0 ? this.#amid(decision) : null);
       if (answer === null) {
         this.#held.delete(decision.seat);
-        return given;
+        return answerCount;
       }
       try {
         this.#match.answer(decision.n, answer);
       } catch (error) {
-        if (given === 0) throw error;
-        return given;
+        if (answerCount === 0) throw error;
+        return answerCount;
       }
     }
-    return MOST;
+    return MAX_DEED_ANSWERS;
   }
 
   /** The usual answer to a question inside a deed, if the board says that it need not be asked; else `null`. */
   #amid(decision: Decision): Answer | null {
-    const isUsual = this.#written.usualAmid.includes(decision.kind) && this.#isUnasked(decision.seat);
-    return isUsual ? (autoAnswerOf(decision)?.id ?? null) : null;
+    const isAnsweredUsually = this.#written.usualAmid.includes(decision.kind) && this.#isUnasked(decision.seat);
+    return isAnsweredUsually ? (autoAnswerOf(decision)?.id ?? null) : null;
   }
 
   #belong(n: number, count: number): void {
     if (count > 0) this.#together.delete(n);
-    for (let at = 1; at < count; at += 1) this.#together.add(n + at);
+    for (let offset = 1; offset < count; offset += 1) this.#together.add(n + offset);
   }
 
   /** Whether the last answer can be undone freely. */
@@ -161,14 +161,14 @@ export class Deeds {
   /**
    * The other possible answers to the previous question, if that got its implied answer and can be undone; else empty.
    */
-  others(asked: Decision | null): Implied['others'] {
-    const isBehind = this.#implied !== null && asked?.n === this.#implied.n + 1 + this.#implied.back;
-    return isBehind && this.canUndo ? (this.#implied?.others ?? []) : [];
+  others(asked: Decision | null): ImpliedQuestion['others'] {
+    const followsImplied = this.#implied !== null && asked?.n === this.#implied.n + 1 + this.#implied.back;
+    return followsImplied && this.canUndo ? (this.#implied?.others ?? []) : [];
   }
 
   /** Replaces the implied answer to the previous question by another answer. */
   instead(answer: string): void {
-    for (let left = 1 + (this.#implied?.back ?? 0); left > 0; left -= 1) this.#match.undo();
+    for (let undosLeft = 1 + (this.#implied?.back ?? 0); undosLeft > 0; undosLeft -= 1) this.#match.undo();
     const { decision } = this.#match;
     if (decision !== null) this.#match.answer(decision.n, answer);
   }
@@ -179,9 +179,12 @@ export class Deeds {
    */
   #noteAnswer(n: number, isBack: boolean): void {
     if (this.#implied === null) return;
-    const since = n - this.#implied.n - 1;
-    const back = Math.max(0, Math.min(this.#implied.back, since - (since % 2)));
-    this.#implied = { ...this.#implied, back: isBack && since === back + 1 ? back + 2 : back };
+    const answersSince = n - this.#implied.n - 1;
+    const lookedBackCount = Math.max(0, Math.min(this.#implied.back, answersSince - (answersSince % 2)));
+    this.#implied = {
+      ...this.#implied,
+      back: isBack && answersSince === lookedBackCount + 1 ? lookedBackCount + 2 : lookedBackCount,
+    };
   }
 
   /**
@@ -189,7 +192,7 @@ export class Deeds {
    * for an order that can do nothing, that answer is given instead, and the next question is treated in the same way.
    */
   #imply(): void {
-    for (let given = 0; given < MOST && this.#implyOne(); given += 1);
+    for (let answerCount = 0; answerCount < MAX_DEED_ANSWERS && this.#implyOne(); answerCount += 1);
   }
 
   /** Answers one question with its implied answer. Returns whether the next question may get one as well. */
@@ -199,9 +202,9 @@ export class Deeds {
     if (decision === null || answer === undefined || !this.#isUnasked(decision.seat)) return false;
     const { n, options } = decision;
     if (!options.some(({ id }) => id === answer)) return false;
-    const usual = autoAnswerOf(decision);
-    if (usual !== null && usual.id !== answer) {
-      this.#match.answer(n, usual.id);
+    const autoAnswer = autoAnswerOf(decision);
+    if (autoAnswer !== null && autoAnswer.id !== answer) {
+      this.#match.answer(n, autoAnswer.id);
       return true;
     }
     if (commitments(this.#match)(answer).ends) return false;

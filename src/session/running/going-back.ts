@@ -4,9 +4,9 @@ import type { Seat } from '../../kernel/words/message.ts';
 import type { HotSeat } from '../sitting/hot-seat.ts';
 import type { Players } from '../sitting/players.ts';
 import { viewerFor } from '../sitting/seating.ts';
-import { endsNow } from '../sitting/sitting.ts';
+import { currentLogEnds } from '../sitting/sitting.ts';
 import { say } from '../text/say.ts';
-import { redoTogether, takeOneBack, undoTogether } from './auto-answers.ts';
+import { redoAnswersTogether, takeOneBack, undoAnswersTogether } from './auto-answers.ts';
 import type { Changes } from './changes.ts';
 import type { Deeds } from './deeds.ts';
 import { undoneMessage } from './journal.ts';
@@ -29,7 +29,7 @@ interface GoingBackParts {
 }
 
 /** The reasons against an undo that do not prevent a take-back, which all people must agree on. */
-const NEEDS_ALL: ReadonlySet<string> = new Set([
+const NEEDS_TAKE_BACK: ReadonlySet<string> = new Set([
   'kernel.no-undo.other-seat',
   'kernel.no-undo.over',
   'kernel.no-undo.revealed',
@@ -51,9 +51,9 @@ export class GoingBack {
     const { match, hotSeat, players, isTaught } = this.#table;
     const picture = hotSeat.picture();
     if (picture.show !== 'hand-over' || picture.peek || isTaught) return null;
-    const facts = match.undoable(true);
-    const isFree = !(facts instanceof Refusal) && players.people.includes(facts.seat);
-    return isFree && facts.seat === hotSeat.rose ? facts.seat : null;
+    const undoFacts = match.undoable(true);
+    const canUndoFreely = !(undoFacts instanceof Refusal) && players.people.includes(undoFacts.seat);
+    return canUndoFreely && undoFacts.seat === hotSeat.rose ? undoFacts.seat : null;
   }
 
   /**
@@ -65,22 +65,22 @@ export class GoingBack {
     const { match, hotSeat, deeds, marches, notes, changes, recent, save } = this.#table;
     const isHandedOver = this.handedOver !== null;
     if (!hotSeat.isAsking && !isHandedOver) return;
-    const undone: UndoFacts[] = [];
-    if (!changes.apply(() => void undone.push(undoTogether(match, deeds.together, isHandedOver)))) {
-      const why = match.undoable(isHandedOver);
-      if (takeBack !== null && why instanceof Refusal && NEEDS_ALL.has(why.words.key))
-        notes.notify(say('table.refused-take-back', { reason: why.words, key: takeBack }), 'warning');
+    const undoneAnswers: UndoFacts[] = [];
+    if (!changes.apply(() => void undoneAnswers.push(undoAnswersTogether(match, deeds.together, isHandedOver)))) {
+      const refusal = match.undoable(isHandedOver);
+      if (takeBack !== null && refusal instanceof Refusal && NEEDS_TAKE_BACK.has(refusal.words.key))
+        notes.notify(say('table.refused-take-back', { reason: refusal.words, key: takeBack }), 'warning');
       return;
     }
-    const [facts] = undone;
+    const [facts] = undoneAnswers;
     if (facts === undefined) return;
     marches.undone(facts.n);
     hotSeat.tookBack();
     recent.keepLast(0);
     const { decision } = match;
     if (decision !== null) {
-      const told = undoneMessage(decision, facts.answer, match.redoable > 0 ? key : null);
-      notes.notify(told, 'good', viewerFor(hotSeat.company, decision));
+      const undoneText = undoneMessage(decision, facts.answer, match.redoable > 0 ? key : null);
+      notes.notify(undoneText, 'good', viewerFor(hotSeat.company, decision));
     }
     save();
   }
@@ -97,12 +97,12 @@ export class GoingBack {
   /** Redoes the answer that was undone last. */
   redo(): void {
     const { match, hotSeat, deeds, notes, changes, recent, save } = this.#table;
-    const asked = hotSeat.isAsking ? hotSeat.pending : null;
-    if (asked === null) return;
-    const before = endsNow(match);
-    if (!changes.apply(() => redoTogether(match, deeds.together))) return;
-    hotSeat.gaveAgain(asked.seat);
-    recent.beginAt(before);
+    const askedDecision = hotSeat.isAsking ? hotSeat.pending : null;
+    if (askedDecision === null) return;
+    const logEndsBefore = currentLogEnds(match);
+    if (!changes.apply(() => redoAnswersTogether(match, deeds.together))) return;
+    hotSeat.gaveAgain(askedDecision.seat);
+    recent.beginAt(logEndsBefore);
     notes.notify(say('table.redone'), 'good');
     save();
   }

@@ -1,7 +1,7 @@
 import type { Decision } from '../../kernel/match/decision.ts';
 import type { Match } from '../../kernel/history/playable.ts';
 import type { Message } from '../../kernel/words/message.ts';
-import { coachable } from '../learning/coaching.ts';
+import { coachInput } from '../learning/coaching.ts';
 import type { Coaching } from '../learning/coaching.ts';
 import type { TaughtLesson } from '../learning/taught-lesson.ts';
 import { hintLevel } from '../setting/reasons.ts';
@@ -13,7 +13,7 @@ import type { Notes } from './notes.ts';
 import type { SeatThings } from './seat-things.ts';
 
 /** The parts of the table that help needs. */
-interface HelpedTable {
+interface HelpParts {
   readonly hotSeat: HotSeat;
   readonly notes: Notes;
   readonly coach: Coaching;
@@ -25,11 +25,11 @@ interface HelpedTable {
 export class Help {
   /** The program's advice: what it would do in the person's place. */
   readonly advising: Advising;
-  readonly #table: HelpedTable;
+  readonly #table: HelpParts;
   readonly #match: Match;
 
   /** `explainer` finds the program's advice. */
-  constructor(table: HelpedTable, match: Match, explainer: Explainer) {
+  constructor(table: HelpParts, match: Match, explainer: Explainer) {
     const { hotSeat, notes, lesson, seats } = table;
     this.#table = table;
     this.#match = match;
@@ -42,7 +42,7 @@ export class Help {
   /** What the coach says to the seat that is asked on the screen, and the rule of the question; `null`: nothing. */
   get coached(): { readonly words: Message; readonly rule: string } | null {
     const decision = this.#pending;
-    const words = decision && this.#table.coach.about(coachable(decision, this.#match));
+    const words = decision && this.#table.coach.about(coachInput(decision, this.#match));
     return decision && words && { words, rule: decision.rule };
   }
 
@@ -54,8 +54,8 @@ export class Help {
     const { lesson, coach, notes } = this.#table;
     const decision = this.#pending;
     if (decision === null) return;
-    const isSaid = lesson === null ? coach.again(coachable(decision, this.#match)) : lesson.match.hint();
-    if (!isSaid) notes.notify(say('coach.silent'), 'warning');
+    const hasSpoken = lesson === null ? coach.again(coachInput(decision, this.#match)) : lesson.match.hint();
+    if (!hasSpoken) notes.notify(say('coach.silent'), 'warning');
   }
 
   get #pending(): Decision | null {

@@ -1,4 +1,4 @@
-import { lastOf } from '../../kernel/history/chronicle.ts';
+import { lastEntryLine } from '../../kernel/history/chronicle.ts';
 import { copy } from '../../kernel/plain/copy.ts';
 import type { Match } from '../../kernel/history/playable.ts';
 import { same } from '../../kernel/plain/same.ts';
@@ -10,7 +10,7 @@ import { say } from '../text/say.ts';
 import type { Notes } from './notes.ts';
 
 /** The data about the people and seats that the table saves with a match. */
-export interface People {
+export interface SavedPeople {
   readonly players: readonly Player[];
   /** The number of the person on each seat; absent: each seat has its own person. */
   readonly people?: readonly number[];
@@ -39,7 +39,7 @@ type SaveResult = 'saved' | 'saved-again' | 'failed' | 'failed-again';
 export class Keeper {
   readonly #file: MatchFile | null;
   readonly #now: () => Date;
-  #people: People | null = null;
+  #people: SavedPeople | null = null;
   /** The round of the match when the table's data was last saved. */
   #round = -1;
   #unsaved: Unsaved | null = null;
@@ -65,40 +65,41 @@ export class Keeper {
    * already given.
    */
   takeWarning(): Message | null {
-    const near = this.#hasWarned ? null : (this.#file?.nearLimit ?? null);
-    if (near !== null) this.#hasWarned = true;
-    return near;
+    const limitWarning = this.#hasWarned ? null : (this.#file?.nearLimit ?? null);
+    if (limitWarning !== null) this.#hasWarned = true;
+    return limitWarning;
   }
 
   /** Saves the table's data if it has changed, or notes that saving failed. The match continues either way. */
-  keep(match: Match, people: People): SaveResult {
+  keep(match: Match, people: SavedPeople): SaveResult {
     const file = this.#file;
     if (file === null) return 'saved';
-    const before = this.#unsaved;
+    const unsavedBefore = this.#unsaved;
     if (!same(this.#people, people) || this.#round !== match.round) {
       // The data is copied because the table may change it in place later.
-      const copied = copy(people);
-      file.add({ line: 'meta', meta: { ...copied, at: this.#now().toISOString() } });
-      this.#people = copied;
+      const peopleCopy = copy(people);
+      file.add({ line: 'meta', meta: { ...peopleCopy, at: this.#now().toISOString() } });
+      this.#people = peopleCopy;
       this.#round = match.round;
     } else file.retry();
     // An answer that can't be undone is flushed to disk before anybody sees its effects.
-    const last = lastOf(match.history);
-    if (last?.line !== 'record' || last.revealed || match.decision?.seat !== last.given.seat) file.flush();
+    const lastEntry = lastEntryLine(match.history);
+    if (lastEntry?.line !== 'record' || lastEntry.revealed || match.decision?.seat !== lastEntry.given.seat)
+      file.flush();
     this.#unsaved = file.fault;
-    if (this.#unsaved === null) return before === null ? 'saved' : 'saved-again';
-    return before === null ? 'failed' : 'failed-again';
+    if (this.#unsaved === null) return unsavedBefore === null ? 'saved' : 'saved-again';
+    return unsavedBefore === null ? 'failed' : 'failed-again';
   }
 }
 
 /** Saves the table's data with a match, and shows notes about problems. */
-export function keepAndNotify(keeper: Keeper, match: Match, people: People, notes: Notes): void {
-  const kept = keeper.keep(match, people);
+export function saveAndNotify(keeper: Keeper, match: Match, people: SavedPeople, notes: Notes): void {
+  const saveResult = keeper.keep(match, people);
   const { unsaved } = keeper;
-  if (kept === 'failed' && unsaved !== null) {
+  if (saveResult === 'failed' && unsaved !== null) {
     notes.notify(say('table.save-failed', { reason: unsaved.reason }), 'danger');
   }
-  if (kept === 'saved-again') notes.notify(say('table.saved-again'), 'good');
+  if (saveResult === 'saved-again') notes.notify(say('table.saved-again'), 'good');
   const warning = keeper.takeWarning();
   if (warning !== null) notes.notify(say('table.refused', { reason: warning }), 'warning');
 }

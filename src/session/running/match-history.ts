@@ -10,10 +10,10 @@ import type { MomentView } from '../sitting/beats.ts';
 import type { Coaching } from '../learning/coaching.ts';
 import type { NewMatch } from '../setting/draft.ts';
 import { journalOf } from './journal.ts';
-import type { Earlier } from './journal.ts';
+import type { EarlierDecision } from './journal.ts';
 import { markdownOf } from '../looking-back/markdown.ts';
 import { reportOf } from '../looking-back/report.ts';
-import { pastOf, seenAgain } from '../looking-back/watched.ts';
+import { publicRecordOf, momentsIn } from '../looking-back/watched.ts';
 import type { EventRange } from '../looking-back/watched.ts';
 
 /** The parts of a session that the history of a match needs. */
@@ -44,7 +44,7 @@ export class MatchHistory {
   /** The moments of a match that logged events in a range, as `viewer` may see them. */
   seenAgain(viewer: Viewer, stretch: EventRange): readonly MomentView[] {
     const { game, match } = this.#parts;
-    return seenAgain(game, match, viewer, stretch);
+    return momentsIn(game, match, viewer, stretch);
   }
 
   /** The players of each seat, their languages, and whether hints are allowed. */
@@ -59,7 +59,7 @@ export class MatchHistory {
   }
 
   /** The decisions to which the people may go back, with public information only. */
-  journal(): readonly Earlier[] {
+  journal(): readonly EarlierDecision[] {
     return journalOf(this.#parts.match.history);
   }
 
@@ -72,8 +72,8 @@ export class MatchHistory {
   /** The public record of the match so far, cached until a new event is logged. */
   past(): Past {
     const { match } = this.#parts;
-    const at = match.logEnd('spectator');
-    if (this.#past?.at !== at) this.#past = { at, past: pastOf(match) };
+    const logEnd = match.logEnd('spectator');
+    if (this.#past?.at !== logEnd) this.#past = { at: logEnd, past: publicRecordOf(match) };
     return this.#past.past;
   }
 

@@ -113,27 +113,27 @@ function isNews({ key }: Message): boolean {
 }
 
 /** The events that a page sums up; empty if the moment is not a page. */
-function ofPage(
+function pageEvents(
   views: Session['views'],
   { kind, viewer, from, to }: MomentView,
   { beats }: Board,
 ): readonly LogEvent[] {
   const { page } = beatOf(beats, kind);
   if (page === undefined) return [];
-  const read = (first: number): readonly LogEvent[] =>
+  const readFrom = (first: number): readonly LogEvent[] =>
     views.events(viewer, first).filter(({ index, words }) => index < to && isNews(words));
-  return eventsOnPage(page, { from, to }, { begins: views.logBounds(viewer).from, read });
+  return eventsOnPage(page, { from, to }, { begins: views.logBounds(viewer).from, read: readFrom });
 }
 
-/** Makes the state of a session for the screen. `back`: the number of lines that the log is scrolled back. */
-export function matchNow(session: Session, board: Board, languages: SeatLanguages, back: number): MatchNow {
+/** Makes the state of a session for the screen. `scrolledBack`: the number of lines that the log is scrolled back. */
+export function matchNow(session: Session, board: Board, languages: SeatLanguages, scrolledBack: number): MatchNow {
   const { game, names, views, hotSeat, saving } = session;
   const picture = hotSeat.picture();
   const viewer = viewerOf(picture);
   const { from, to: last, state } = session.recent;
   // If a lesson shows an earlier board, the log ends at the same moment.
-  const to = Math.min(last, session.lesson?.match.logShown(viewer) ?? last);
-  const toldOf = ({ viewer: reader, from: first, to: end }: MomentView): readonly LogEvent[] =>
+  const shownLogEnd = Math.min(last, session.lesson?.match.logShown(viewer) ?? last);
+  const newsOf = ({ viewer: reader, from: first, to: end }: MomentView): readonly LogEvent[] =>
     views.events(reader, first).filter(({ index, words }) => index < end && isNews(words));
   const isCovered = picture.show === 'hand-over' || picture.show === 'cover';
   return {
@@ -146,17 +146,17 @@ export function matchNow(session: Session, board: Board, languages: SeatLanguage
     state,
     format: languages.to(viewer),
     texts: languages.reads(viewer, game).texts,
-    bounds: { ...views.logBounds(viewer), to: Math.min(to, views.logBounds(viewer).to) },
+    bounds: { ...views.logBounds(viewer), to: Math.min(shownLogEnd, views.logBounds(viewer).to) },
     log: isCovered
       ? []
       : views
-          .events(viewer, Math.max(0, to - LOG_SHOWN - back))
-          .filter(({ index, words }) => index < to && isNews(words)),
+          .events(viewer, Math.max(0, shownLogEnd - LOG_SHOWN - scrolledBack))
+          .filter(({ index, words }) => index < shownLogEnd && isNews(words)),
     recent: from,
     momentEvents: picture.show === 'moment' ? views.told(picture.seen).filter(({ words }) => isNews(words)) : [],
-    pageEvents: picture.show === 'moment' ? ofPage(views, picture.seen, board) : [],
+    pageEvents: picture.show === 'moment' ? pageEvents(views, picture.seen, board) : [],
     news: hotSeat.news.filter(({ words }) => isNews(words)),
-    recentMoments: picture.show === 'moment' ? hotSeat.recentMoments.map(toldOf) : [],
+    recentMoments: picture.show === 'moment' ? hotSeat.recentMoments.map(newsOf) : [],
     handedOver: session.back.handedOver,
     blocked: session.blocked(),
     others: session.deeds.others(hotSeat.asked),

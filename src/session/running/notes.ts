@@ -24,12 +24,12 @@ export class Notes {
 
   /** Appends a text to the current note if that is for the same viewer; otherwise shows a new note. */
   add(words: Message, tone: Note['tone'], viewer: Viewer = 'spectator'): void {
-    const before = this.#note;
-    if (before?.viewer !== viewer) this.notify(words, tone, viewer);
+    const currentNote = this.#note;
+    if (currentNote?.viewer !== viewer) this.notify(words, tone, viewer);
     else
       this.#note = {
-        words: say('since.both', { one: before.words, two: words }),
-        tone: worse(before.tone, tone),
+        words: say('since.both', { one: currentNote.words, two: words }),
+        tone: worseTone(currentNote.tone, tone),
         viewer,
       };
   }
@@ -42,6 +42,6 @@ export class Notes {
 
 const TONES = ['good', 'warning', 'danger'] as const satisfies readonly Note['tone'][];
 
-function worse(one: Note['tone'], other: Note['tone']): Note['tone'] {
+function worseTone(one: Note['tone'], other: Note['tone']): Note['tone'] {
   return TONES[Math.max(TONES.indexOf(one), TONES.indexOf(other))] ?? other;
 }

@@ -7,7 +7,7 @@ import type { RandomState } from '../../kernel/plain/random.ts';
 import type { Thinker, Thought } from '../setting/thinking.ts';
 
 /** The question that a bot thinks about, and the result so far. */
-interface Subject {
+interface ThinkingRequest {
   readonly decision: Decision;
   readonly level: Level;
   /** The result so far. `failed`: there is no result, so the table's own thread answers the question. */
@@ -28,7 +28,7 @@ export class Pondering {
   /** Called when a thought is ready or has failed. */
   onThought: (() => void) | null = null;
   readonly #parts: PonderingParts;
-  #subject: Subject | null = null;
+  #subject: ThinkingRequest | null = null;
 
   constructor(parts: PonderingParts) {
     this.#parts = parts;
@@ -36,8 +36,8 @@ export class Pondering {
 
   /** Whether the bot that is asked is still thinking. */
   get isAwaited(): boolean {
-    const subject = this.#subject;
-    return subject !== null && subject.decision === this.#parts.match.decision && subject.thought === 'awaited';
+    const request = this.#subject;
+    return request !== null && request.decision === this.#parts.match.decision && request.thought === 'awaited';
   }
 
   /**
@@ -45,20 +45,21 @@ export class Pondering {
    * no thinking is needed or possible, so the bot answers at once.
    */
   about(decision: Decision, level: Level): Thought | 'awaited' | null {
-    const known = this.#subject;
-    if (known?.decision === decision && known.level === level) return known.thought === 'failed' ? null : known.thought;
+    const current = this.#subject;
+    if (current?.decision === decision && current.level === level)
+      return current.thought === 'failed' ? null : current.thought;
     this.stop();
     const { match, advice, random, thinker } = this.#parts;
     if (thinker === null || advice === null || !isSearching(level) || decision.options.length < 2) return null;
     if (advice.search?.isSearched(decision, match.view(decision.seat)) !== true) return null;
-    const subject: Subject = { decision, level, thought: 'awaited' };
-    this.#subject = subject;
-    const come = (thought: Thought | 'failed'): void => {
-      if (this.#subject !== subject) return;
-      subject.thought = thought;
+    const request: ThinkingRequest = { decision, level, thought: 'awaited' };
+    this.#subject = request;
+    const setThought = (thought: Thought | 'failed'): void => {
+      if (this.#subject !== request) return;
+      request.thought = thought;
       this.onThought?.();
     };
-    thinker.think({ record: match.record(), level, random }).then(come, () => come('failed'));
+    thinker.think({ record: match.record(), level, random }).then(setThought, () => setThought('failed'));
     return 'awaited';
   }
 

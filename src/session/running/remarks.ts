@@ -21,12 +21,13 @@ export class Remarks {
    * has the most notes allowed.
    */
   write(seat: Seat, ref: Ref, text: string): void {
-    const own = this.#bySeat[seat];
+    const seatRemarks = this.#bySeat[seat];
     // Only printable characters are kept: a save with others could not be read again.
-    const plain = printable(text, () => '').trim();
-    const short = Array.from(plain).slice(0, LONGEST_REMARK).join('');
-    if (short === '') own?.delete(ref);
-    else if (own !== undefined && (own.has(ref) || own.size < MOST_REMARKS)) own.set(ref, short);
+    const printableText = printable(text, () => '').trim();
+    const cutText = Array.from(printableText).slice(0, LONGEST_REMARK).join('');
+    if (cutText === '') seatRemarks?.delete(ref);
+    else if (seatRemarks !== undefined && (seatRemarks.has(ref) || seatRemarks.size < MOST_REMARKS))
+      seatRemarks.set(ref, cutText);
   }
 
   /** The notes of all seats, for the save; `null`: there are none. */

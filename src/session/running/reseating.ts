@@ -56,9 +56,9 @@ export class Reseating {
 
   #reseat(seat: Seat, player: Player): void {
     const { players, hotSeat, pondering } = this.#table;
-    const before = hotSeat.company;
+    const companyBefore = hotSeat.company;
     pondering.stop();
     players.give(seat, player);
-    hotSeat.reseated(before);
+    hotSeat.reseated(companyBefore);
   }
 }

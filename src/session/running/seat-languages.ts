@@ -74,16 +74,18 @@ export class Languages implements SeatLanguages {
 
   /** Loads the languages of a saved match's seats (`null`: the table's). Returns `null` if there is nothing to load. */
   learn(game: Game, languages: readonly (string | null)[]): Promise<unknown> | null {
-    const others = languages.filter(language => language !== null).filter(language => language !== 'en');
-    return others.length === 0 ? null : Promise.all(others.map(language => this.#catalogues.load(language, game)));
+    const otherLanguages = languages.filter(language => language !== null).filter(language => language !== 'en');
+    return otherLanguages.length === 0
+      ? null
+      : Promise.all(otherLanguages.map(language => this.#catalogues.load(language, game)));
   }
 
   loadAll(): void {
     const session = this.#parts.session();
-    const seats = session?.names.map((_, seat) => session.seats.languageOf(seat)) ?? [];
-    for (const wanted of new Set([this.#parts.language(), ...seats])) {
-      if (wanted === null || wanted === 'en') continue;
-      this.#parts.soon(this.#catalogues.load(wanted, session?.game ?? null));
+    const seatLanguages = session?.names.map((_, seat) => session.seats.languageOf(seat)) ?? [];
+    for (const languageId of new Set([this.#parts.language(), ...seatLanguages])) {
+      if (languageId === null || languageId === 'en') continue;
+      this.#parts.soon(this.#catalogues.load(languageId, session?.game ?? null));
     }
   }
 

@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '../../kernel/words/message.ts';
 import type { Coaching } from '../learning/coaching.ts';
 import type { Players } from '../sitting/players.ts';
-import type { People } from './keeper.ts';
+import type { SavedPeople } from './keeper.ts';
 import { Remarks } from './remarks.ts';
 import type { SessionParts } from './session-parts.ts';
 
@@ -39,7 +39,7 @@ export class SeatThings {
   }
 
   /** The data to save for the seats. `seen`: how far each seat has read the log. */
-  kept(seen: readonly number[]): People {
+  kept(seen: readonly number[]): SavedPeople {
     const remarks = this.remarks.kept;
     return {
       players: this.players.list,

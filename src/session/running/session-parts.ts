@@ -10,7 +10,7 @@ import type { Seat } from '../../kernel/words/message.ts';
 import type { SeatLedger } from '../learning/coaching.ts';
 import type { TaughtLesson } from '../learning/taught-lesson.ts';
 import type { Pace } from '../sitting/news-cards.ts';
-import type { WrittenDeeds } from './deeds.ts';
+import type { DeedRules } from './deeds.ts';
 import type { BotPlayer } from '../sitting/players.ts';
 import type { Explainer, Thinker } from '../setting/thinking.ts';
 import type { TableSettings } from '../setting/table-settings.ts';
@@ -56,7 +56,7 @@ export interface SessionParts {
   /** How the game's news is divided into cards; absent: the default pace. */
   readonly pace?: Pace;
   /** The answers that people need not give one by one; absent: there are none. */
-  readonly deeds?: WrittenDeeds;
+  readonly deeds?: DeedRules;
   /** How groups of the game march over several turns; absent: they can't. */
   readonly marching?: Marching;
   /** Whether people may ask for hints; absent: they may. */

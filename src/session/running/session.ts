@@ -6,18 +6,18 @@ import type { Answer, Blocked, Decision } from '../../kernel/match/decision.ts';
 import type { Ref, Seat } from '../../kernel/words/message.ts';
 import type { LostSearch } from '../../saves/saved/lost.ts';
 import type { MomentView } from '../sitting/beats.ts';
-import { NewsCards, PLAIN_PACE } from '../sitting/news-cards.ts';
+import { NewsCards, DEFAULT_PACE } from '../sitting/news-cards.ts';
 import { pastGameOf } from '../learning/past-games.ts';
-import { coachable, Coaching } from '../learning/coaching.ts';
-import type { Coachable } from '../learning/coaching.ts';
+import { coachInput, Coaching } from '../learning/coaching.ts';
+import type { CoachInput } from '../learning/coaching.ts';
 import { Changes } from './changes.ts';
 import { Deeds } from './deeds.ts';
 import { GoingBack } from './going-back.ts';
 import { MatchHistory } from './match-history.ts';
 import { Help } from './help.ts';
-import { OWN_EXPLAINER } from '../setting/thinking.ts';
+import { DIRECT_EXPLAINER } from '../setting/thinking.ts';
 import { HotSeat } from '../sitting/hot-seat.ts';
-import { keepAndNotify, Keeper } from './keeper.ts';
+import { saveAndNotify, Keeper } from './keeper.ts';
 import { Notes } from './notes.ts';
 import { viewerOf } from '../sitting/picture.ts';
 import { Pondering } from './pondering.ts';
@@ -28,19 +28,19 @@ import { say } from '../text/say.ts';
 import { SeatThings } from './seat-things.ts';
 import type { SessionParts } from './session-parts.ts';
 import type { TaughtLesson } from '../learning/taught-lesson.ts';
-import { endsNow } from '../sitting/sitting.ts';
+import { currentLogEnds } from '../sitting/sitting.ts';
 import type { LogEnd } from '../sitting/sitting.ts';
 import { Views } from '../sitting/views.ts';
-import { Way } from './way.ts';
-import { usualAfter } from './auto-answers.ts';
+import { OrderViews } from './way.ts';
+import { autoAnswersAfter } from './auto-answers.ts';
 import { Marches } from './marches.ts';
 import type { EventRange } from '../looking-back/watched.ts';
 
 /**
  * A decision that people have answered, the follow-up answer given with it, and the length of each reader's log before.
  */
-interface Answered {
-  readonly asked: Coachable;
+interface AnsweredEvent {
+  readonly asked: CoachInput;
   readonly then: FollowUp | undefined;
   readonly before: LogEnd;
 }
@@ -79,7 +79,7 @@ export class Session {
   /** The marches of each seat, over several turns. */
   readonly marches: Marches;
   /** The views between the answers of the last order. */
-  readonly way: Way;
+  readonly way: OrderViews;
   /** Undo, redo and take-backs of answers. */
   readonly back: GoingBack;
   /** Changes who plays a seat. */
@@ -99,7 +99,7 @@ export class Session {
   readonly #recent: RecentEvents;
 
   /** The callbacks for each answer that people give, in this order. */
-  readonly #afterAnswer: readonly ((answered: Answered) => void)[] = [
+  readonly #afterAnswer: readonly ((answered: AnsweredEvent) => void)[] = [
     ({ before }) => this.#recent.beginAt(before),
     ({ asked, before }) => this.hotSeat.answered(asked.seat, before(asked.seat)),
     ({ asked }) => this.coach.answered(asked),
@@ -110,11 +110,11 @@ export class Session {
   ];
 
   constructor(parts: SessionParts) {
-    const { game, match, settings, pace = PLAIN_PACE } = parts;
+    const { game, match, settings, pace = DEFAULT_PACE } = parts;
     const { seats } = match.start;
     const views = new Views(match);
     const players = new Players(seats.length, parts.players, parts.persons);
-    const seen = seats.map((_, seat) => parts.seen?.[seat] ?? 0);
+    const eventsRead = seats.map((_, seat) => parts.seen?.[seat] ?? 0);
     this.game = game;
     this.names = seats.map(({ name }) => name);
     this.views = views;
@@ -123,7 +123,7 @@ export class Session {
     this.amid = parts.amid ?? null;
     this.undoesAll = parts.undoesAll ?? false;
     this.#parts = parts;
-    this.way = new Way(views);
+    this.way = new OrderViews(views);
     this.marches = new Marches(match, parts.marching ?? null);
     this.#match = match;
     this.#players = players;
@@ -132,13 +132,13 @@ export class Session {
     this.saving = this.#keeper;
     this.#recent = new RecentEvents(match);
     this.deeds = new Deeds(match, parts.deeds, seat => this.#isUnasked && players.isPerson(seat));
-    this.hotSeat = new HotSeat({ match, views, players, settings, seen, pace });
+    this.hotSeat = new HotSeat({ match, views, players, settings, seen: eventsRead, pace });
     const cards = new NewsCards(pace, ({ viewer, from, to }) =>
       views.events(viewer, from).filter(({ index }) => index < to),
     );
     const { bot, advice = null, random } = parts;
     this.pondering = new Pondering({ match, advice, random, thinker: parts.thinker ?? null });
-    this.help = new Help(this, match, parts.explainer ?? OWN_EXPLAINER);
+    this.help = new Help(this, match, parts.explainer ?? DIRECT_EXPLAINER);
     const table = { match, players, hotSeat: this.hotSeat, cards, notes: this.notes, bot, advice, random };
     this.#changes = new Changes({
       ...table,
@@ -146,13 +146,13 @@ export class Session {
       isTaught: this.lesson !== null,
       answered: () => this.deeds.followUp(),
     });
-    const changed = {
+    const changeParts = {
       ...{ match, players, hotSeat: this.hotSeat, notes: this.notes, changes: this.#changes },
       save: () => this.save(),
     };
     const { deeds, marches } = this;
-    this.back = new GoingBack({ ...changed, deeds, marches, recent: this.#recent, isTaught: this.lesson !== null });
-    this.reseating = new Reseating({ ...changed, pondering: this.pondering });
+    this.back = new GoingBack({ ...changeParts, deeds, marches, recent: this.#recent, isTaught: this.lesson !== null });
+    this.reseating = new Reseating({ ...changeParts, pondering: this.pondering });
     const { list, persons } = players;
     const people = {
       players: list,
@@ -238,8 +238,8 @@ export class Session {
   answerForBot(): void {
     const picture = this.hotSeat.picture();
     if (this.#match.decision === null || picture.show !== 'table' || picture.thinking === null) return;
-    const before = endsNow(this.#match);
-    if (this.#changes.playBots()) this.#recent.beginAt(before);
+    const logEndsBefore = currentLogEnds(this.#match);
+    if (this.#changes.playBots()) this.#recent.beginAt(logEndsBefore);
     this.save();
   }
 
@@ -286,7 +286,7 @@ export class Session {
 
   /** Saves the match, or tries to save again; a note tells of problems. */
   save(): void {
-    keepAndNotify(this.#keeper, this.#match, this.seats.kept(this.hotSeat.seen), this.notes);
+    saveAndNotify(this.#keeper, this.#match, this.seats.kept(this.hotSeat.seen), this.notes);
   }
 
   #answer(decision: Decision, answer: Answer, then?: FollowUp): void {
@@ -297,20 +297,24 @@ export class Session {
 
   /** Carries out a change that answers a decision, and then calls the callbacks for answers. */
   #change(asked: Decision, then: FollowUp | undefined, give: () => void, isDeed = false): void {
-    const answered: Answered = { asked: coachable(asked, this.#match), then, before: endsNow(this.#match) };
+    const answeredEvent: AnsweredEvent = {
+      asked: coachInput(asked, this.#match),
+      then,
+      before: currentLogEnds(this.#match),
+    };
     const change = (): void => {
       give();
-      const giveUsual = usualAfter(this.#match, this.#players, {
+      const giveAutoAnswers = autoAnswersAfter(this.#match, this.#players, {
         seat: asked.seat,
         isDeed,
         company: this.hotSeat.company,
       });
-      if (this.#isUnasked && giveUsual()) this.#hasAutoAnswers = true;
+      if (this.#isUnasked && giveAutoAnswers()) this.#hasAutoAnswers = true;
       this.deeds.followUp();
-      if (this.#isUnasked && giveUsual()) this.#hasAutoAnswers = true;
+      if (this.#isUnasked && giveAutoAnswers()) this.#hasAutoAnswers = true;
     };
     if (!this.#changes.apply(change, { isDeed, way: this.way })) return;
-    for (const hear of this.#afterAnswer) hear(answered);
+    for (const callback of this.#afterAnswer) callback(answeredEvent);
   }
 
   /** Whether the program answers questions for people that have a usual or an implied answer. */

@@ -3,7 +3,7 @@ import type { Moment } from '../sitting/beats.ts';
 import type { Views } from '../sitting/views.ts';
 
 /** The views between the answers of one order, as the viewer before the screen saw them. */
-export class Way {
+export class OrderViews {
   readonly #views: Pick<Views, 'view'>;
   #viewer: Viewer = 'spectator';
   #seen: readonly unknown[] = [];
@@ -26,8 +26,8 @@ export class Way {
 
   /** Adds the view of a moment. */
   pass({ open, own }: Moment): void {
-    const seen = [open, own].flatMap(one => (one?.viewer === this.#viewer ? one : []));
-    this.#seen = [...this.#seen, ...seen.map(({ view }) => view)];
+    const momentViews = [open, own].flatMap(one => (one?.viewer === this.#viewer ? one : []));
+    this.#seen = [...this.#seen, ...momentViews.map(({ view }) => view)];
   }
 
   /**

@@ -4,7 +4,7 @@ import type { Level } from '../../bots/levels.ts';
 import { same } from '../../kernel/plain/same.ts';
 import type { Formatter } from '../../kernel/words/format.ts';
 import type { Message } from '../../kernel/words/message.ts';
-import type { AgainstSetUp } from './table-settings.ts';
+import type { AgainstChoices } from './table-settings.ts';
 import { say } from '../text/say.ts';
 import { matchOf, newDraft } from './draft.ts';
 import type { NewMatch } from './draft.ts';
@@ -28,7 +28,7 @@ export interface AgainstWay {
  * All ways to play against the program, in the order of the games. A game has none if it must be loaded before anything
  * is known about it.
  */
-export function waysAgainst(games: readonly ListedGame[]): readonly AgainstWay[] {
+export function waysToPlayAgainst(games: readonly ListedGame[]): readonly AgainstWay[] {
   return games.flatMap((game): readonly AgainstWay[] => {
     const { against } = game;
     if (against === undefined) return [];
@@ -42,46 +42,47 @@ export function waysAgainst(games: readonly ListedGame[]): readonly AgainstWay[]
 }
 
 /** The level of the first searching bot among the players, else `normal`. */
-export function levelAmong(players: readonly string[]): Level {
+export function searchingLevelAmong(players: readonly string[]): Level {
   return players.map(levelOf).find(one => one !== null && isSearching(one)) ?? 'normal';
 }
 
 /** The factor by which a match takes longer with searching bots. */
-const SEARCHING = 1.3;
+const SEARCHING_TIME_FACTOR = 1.3;
 
 /**
  * The approximate minutes of a match: more with more bots, and with searching bots. Long ones are rounded to five
  * minutes.
  */
-export function minutesOf(
+export function approximateMinutes(
   { minutes, opponents: { min } }: Pick<AgainstWay, 'minutes' | 'opponents'>,
   opponents: number,
   level: Level,
 ): number {
-  const exact = ((minutes * (opponents + 1)) / (min + 1)) * (isSearching(level) ? SEARCHING : 1);
-  return exact < 10 ? Math.round(exact) : Math.round(exact / 5) * 5;
+  const exactMinutes = ((minutes * (opponents + 1)) / (min + 1)) * (isSearching(level) ? SEARCHING_TIME_FACTOR : 1);
+  return exactMinutes < 10 ? Math.round(exactMinutes) : Math.round(exactMinutes / 5) * 5;
 }
 
 /**
  * The way that was played last: its index in `waysToPlay`, the number of opponents, and their level. If it is unknown
  * or no longer offered: the first way, with the fewest opponents, at level `normal`.
  */
-export function lastWay(
+export function lastPlayedWay(
   waysToPlay: readonly AgainstWay[],
-  kept: AgainstSetUp | null,
+  lastChoices: AgainstChoices | null,
 ): { readonly at: number; readonly opponents: number; readonly level: Level } {
-  const at = waysToPlay.findIndex(({ game, choices, opponents: { min, max } }) => {
+  const wayIndex = waysToPlay.findIndex(({ game, choices, opponents: { min, max } }) => {
     return (
-      kept !== null &&
-      game.id === kept.game &&
-      same(choices, kept.choices) &&
-      kept.opponents >= min &&
-      kept.opponents <= max
+      lastChoices !== null &&
+      game.id === lastChoices.game &&
+      same(choices, lastChoices.choices) &&
+      lastChoices.opponents >= min &&
+      lastChoices.opponents <= max
     );
   });
-  if (at < 0 || kept === null) return { at: 0, opponents: waysToPlay[0]?.opponents.min ?? 0, level: 'normal' };
-  const level = waysToPlay[at]?.levels.find(each => each === kept.level) ?? 'normal';
-  return { at, opponents: kept.opponents, level };
+  if (wayIndex < 0 || lastChoices === null)
+    return { at: 0, opponents: waysToPlay[0]?.opponents.min ?? 0, level: 'normal' };
+  const level = waysToPlay[wayIndex]?.levels.find(each => each === lastChoices.level) ?? 'normal';
+  return { at: wayIndex, opponents: lastChoices.opponents, level };
 }
 
 /** The person who plays against the program; the name is `''` if unknown. */
@@ -96,17 +97,20 @@ interface Person {
  */
 export function matchAgainst(
   game: Game,
-  { opponents, choices, level = 'normal' }: AgainstSetUp,
+  { opponents, choices, level = 'normal' }: AgainstChoices,
   { name, isCoached }: Person,
   seed: string,
   format: Formatter,
 ): NewMatch | Message {
   const seats = opponents + 1;
-  const usual = Array.from({ length: seats + 1 }, (_, seat) => format(say('new.default-name', { seat })));
-  const others = usual.filter(other => other !== name);
-  const names = name === '' ? usual : [name, ...others.slice(others.length - opponents)];
-  const sitters = [isCoached ? ('coached' as const) : ('human' as const), ...usual.map(() => 'bot' as const)];
-  const levels = usual.map(() => level);
-  const beginnings = { sitters, levels, firstMatch: false, seats, choices, names };
-  return matchOf(newDraft(game, seed, format, beginnings), game);
+  const defaultNames = Array.from({ length: seats + 1 }, (_, seat) => format(say('new.default-name', { seat })));
+  const otherNames = defaultNames.filter(other => other !== name);
+  const names = name === '' ? defaultNames : [name, ...otherNames.slice(otherNames.length - opponents)];
+  const seatPlayers = [
+    isCoached ? ('coached' as const) : ('human' as const),
+    ...defaultNames.map(() => 'bot' as const),
+  ];
+  const levels = defaultNames.map(() => level);
+  const initialValues = { sitters: seatPlayers, levels, firstMatch: false, seats, choices, names };
+  return matchOf(newDraft(game, seed, format, initialValues), game);
 }

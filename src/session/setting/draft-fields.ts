@@ -3,7 +3,7 @@ import type { Game } from '../../kernel/history/playable.ts';
 import type { Formatter } from '../../kernel/words/format.ts';
 import { say } from '../text/say.ts';
 import { levelWords } from './levels.ts';
-import { choicesOf, valuesOf } from './draft.ts';
+import { choicesOf, valueIdsOf } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { sharedSeat, soleSeatPlayer } from './players-at-start.ts';
 
@@ -29,29 +29,29 @@ export type Field =
     };
 
 /**
- * The fields of the new-match form. `format` must know the game's texts too. `many`: whether there are several games to
- * choose from.
+ * The fields of the new-match form. `format` must know the game's texts too. `hasOtherGames`: whether there are several
+ * games to choose from.
  */
-export function fieldsOf(draft: Draft, game: Game, format: Formatter, many: boolean): readonly Field[] {
-  const facts = choicesOf(draft, game);
-  const { min, max } = facts.seats;
+export function fieldsOf(draft: Draft, game: Game, format: Formatter, hasOtherGames: boolean): readonly Field[] {
+  const choices = choicesOf(draft, game);
+  const { min, max } = choices.seats;
   const seats = Array.from({ length: draft.seats }, (_, seat) => seat);
   return [
     { kind: 'start', id: 'start', label: format(say('new.start')) },
-    { kind: 'choice', id: 'game', label: format(say('new.game')), value: game.title, many },
+    { kind: 'choice', id: 'game', label: format(say('new.game')), value: game.title, many: hasOtherGames },
     { kind: 'choice', id: 'seats', label: format(say('new.seats')), value: String(draft.seats), many: max > min },
-    ...seats.flatMap(seat => seatFields(draft, facts, format, seat)),
-    ...facts.choices.map((choice): Field => {
+    ...seats.flatMap(seat => seatFields(draft, choices, format, seat)),
+    ...choices.choices.map((choice): Field => {
       const { id, words, values } = choice;
       const chosen = draft.choices[id] ?? '';
-      const value = values.find(each => each.id === chosen);
-      const shown = value === undefined ? chosen : format(value.words);
+      const chosenValue = values.find(each => each.id === chosen);
+      const shownValue = chosenValue === undefined ? chosen : format(chosenValue.words);
       return {
         kind: 'choice',
         id: `choice:${id}`,
         label: format(words),
-        value: shown,
-        many: valuesOf(choice).length > 1,
+        value: shownValue,
+        many: valueIdsOf(choice).length > 1,
         ...(choice.numbers && { numbers: choice.numbers }),
       };
     }),
@@ -74,10 +74,12 @@ export function fieldsOf(draft: Draft, game: Game, format: Formatter, many: bool
 
 function seatFields(draft: Draft, { seatChoices }: Choices, format: Formatter, seat: number): Field[] {
   const name = format(say('new.name', { number: seat + 1 }));
-  const sitter = draft.seatPlayers[seat] ?? 'human';
-  const shared = sharedSeat(sitter);
+  const seatPlayer = draft.seatPlayers[seat] ?? 'human';
+  const sharedWith = sharedSeat(seatPlayer);
   const player = format(
-    shared !== null ? say('new.with', { name: draft.names[shared] ?? '' }) : say(`new.${soleSeatPlayer(sitter)}`),
+    sharedWith !== null
+      ? say('new.with', { name: draft.names[sharedWith] ?? '' })
+      : say(`new.${soleSeatPlayer(seatPlayer)}`),
   );
   return [
     { kind: 'text', id: `name:${seat}`, label: name, value: draft.names[seat] ?? '' },
@@ -103,7 +105,7 @@ function levelFields({ levels, levelsOffered, seatPlayers: sitters }: Draft, for
 /** The field for the language of a seat; none if there is no choice or a bot sits there. */
 function languageFields({ languages, reads, seatPlayers: sitters }: Draft, format: Formatter, seat: number): Field[] {
   if (languages.length < 2 || sitters[seat] === 'bot') return [];
-  const own = languages[(reads[seat] ?? 0) - 1];
-  const value = own?.name ?? format(say('new.language.table'));
+  const ownLanguage = languages[(reads[seat] ?? 0) - 1];
+  const value = ownLanguage?.name ?? format(say('new.language.table'));
   return [{ kind: 'choice', id: `language:${seat}`, label: format(say('new.language')), value, many: true }];
 }

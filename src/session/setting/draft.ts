@@ -3,7 +3,7 @@ import type { Choices, OptionFacts } from '../../kernel/match/game.ts';
 import { usualSeats } from '../../kernel/match/game.ts';
 import { same } from '../../kernel/plain/same.ts';
 import type { Formatter } from '../../kernel/words/format.ts';
-import type { Setting } from '../../kernel/history/playable.ts';
+import type { MatchSetting } from '../../kernel/history/playable.ts';
 import type { Message } from '../../kernel/words/message.ts';
 import { nameTwice, newName } from '../../saves/input/names.ts';
 import type { Level } from '../../bots/levels.ts';
@@ -11,7 +11,7 @@ import { levelsOf } from '../../games/index.ts';
 import type { CoachedSeat, Player } from '../../saves/input/people.ts';
 import { faultMessage } from '../../saves/input/say.ts';
 import type { Game } from '../../kernel/history/playable.ts';
-import { newlyCoached } from '../learning/coaching.ts';
+import { newCoachedSeat } from '../learning/coaching.ts';
 import type { Language } from '../text/languages.ts';
 import { say } from '../text/say.ts';
 import { programOf } from './levels.ts';
@@ -47,7 +47,7 @@ export interface Draft {
 
 /** The settings of a new match, made from a finished draft. */
 export interface NewMatch {
-  readonly setting: Setting;
+  readonly setting: MatchSetting;
   readonly players: readonly Player[];
   /** The number of the person on each seat; absent: each seat has its own person. */
   readonly persons?: readonly number[];
@@ -63,7 +63,7 @@ const LONGEST_NAME = 24;
 const LONGEST_SEED = 40;
 
 /** The initial values of a draft. */
-export interface Beginnings {
+export interface InitialValues {
   /** The player of each seat; a missing one is a person, or a bot in a first match. */
   readonly sitters: readonly SeatPlayer[];
   /** Whether choices get the values recommended for a first match instead of the defaults. */
@@ -83,19 +83,24 @@ export interface Beginnings {
 }
 
 /** The default initial values: people on all seats, and the first value of each choice. */
-export const USUAL: Beginnings = { sitters: [], firstMatch: false };
+export const DEFAULT_VALUES: InitialValues = { sitters: [], firstMatch: false };
 
 /**
  * Makes a draft with the given initial values and otherwise defaults, so that it can be started at once. `hiddenSeed`:
  * the seed of the match unless somebody types one.
  */
-export function newDraft(game: Game, hiddenSeed: string, format: Formatter, beginnings: Beginnings = USUAL): Draft {
-  const { sitters, firstMatch, languages = [], names = [], choices = {}, levels = [] } = beginnings;
+export function newDraft(
+  game: Game,
+  hiddenSeed: string,
+  format: Formatter,
+  initialValues: InitialValues = DEFAULT_VALUES,
+): Draft {
+  const { sitters, firstMatch, languages = [], names = [], choices = {}, levels = [] } = initialValues;
   const levelsOffered = levelsOf(game.id);
   const { max } = game.seats;
   const seats = Array.from({ length: max }, (_, seat) => seat);
   const draft: Draft = {
-    seats: beginnings.seats ?? usualSeats(game),
+    seats: initialValues.seats ?? usualSeats(game),
     names: seats.map(seat => names[seat] ?? format(say('new.default-name', { seat }))),
     // In a first match only one person plays, however many seats there are.
     seatPlayers: seats.map(seat => sitters[seat] ?? (firstMatch ? 'bot' : 'human')),
@@ -119,7 +124,7 @@ export function newDraft(game: Game, hiddenSeed: string, format: Formatter, begi
     reads: seats.map(() => 0),
     hints: true,
   };
-  return settled(draft, game);
+  return withValidChoices(draft, game);
 }
 
 /** The choices that are possible in a draft. */
@@ -128,7 +133,7 @@ export function choicesOf({ seats, choices: values }: Draft, game: Game): Choice
 }
 
 /** The ids of all values of a choice. */
-export function valuesOf({ values, numbers }: OptionFacts): readonly string[] {
+export function valueIdsOf({ values, numbers }: OptionFacts): readonly string[] {
   if (values.length > 0 || numbers === undefined) return values.map(({ id }) => id);
   return Array.from({ length: numbers.max - numbers.min + 1 }, (_, at) => String(numbers.min + at));
 }
@@ -140,56 +145,60 @@ function isNumberOf({ numbers }: OptionFacts, value: string): boolean {
 }
 
 /** The most passes over the choices: they may depend on each other, so they are checked repeatedly. */
-const MOST_ROUNDS = 10;
+const MAX_PASSES = 10;
 
 /** Returns the draft with every choice whose value is no longer offered set to its default. */
-function settled(draft: Draft, game: Game): Draft {
-  let now = draft;
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const { seats, choices, seatChoices } = choicesOf(now, game);
-    const next: Draft = {
-      ...now,
-      seats: Math.max(seats.min, Math.min(seats.max, now.seats)),
-      seatPlayers: now.seatPlayers.map((sitter, seat) =>
-        seatPlayersFor(now.seatPlayers, seat).includes(sitter) ? sitter : 'human',
+function withValidChoices(draft: Draft, game: Game): Draft {
+  let currentDraft = draft;
+  for (let pass = 0; pass < MAX_PASSES; pass += 1) {
+    const { seats, choices, seatChoices } = choicesOf(currentDraft, game);
+    const nextDraft: Draft = {
+      ...currentDraft,
+      seats: Math.max(seats.min, Math.min(seats.max, currentDraft.seats)),
+      seatPlayers: currentDraft.seatPlayers.map((sitter, seat) =>
+        seatPlayersFor(currentDraft.seatPlayers, seat).includes(sitter) ? sitter : 'human',
       ),
       choices: Object.fromEntries(
         choices.map(choice => {
-          const chosen = now.choices[choice.id];
-          const fits = chosen !== undefined && (valuesOf(choice).includes(chosen) || isNumberOf(choice, chosen));
-          return [choice.id, fits ? chosen : (valuesOf(choice)[0] ?? '')];
+          const chosenValue = currentDraft.choices[choice.id];
+          const isStillOffered =
+            chosenValue !== undefined && (valueIdsOf(choice).includes(chosenValue) || isNumberOf(choice, chosenValue));
+          return [choice.id, isStillOffered ? chosenValue : (valueIdsOf(choice)[0] ?? '')];
         }),
       ),
       seatChoices: Object.fromEntries(
         seatChoices.map(choice => {
-          const given = now.seatChoices[choice.id] ?? now.names.map(() => null);
-          return [choice.id, given.map(value => (value !== null && valuesOf(choice).includes(value) ? value : null))];
+          const seatValues = currentDraft.seatChoices[choice.id] ?? currentDraft.names.map(() => null);
+          return [
+            choice.id,
+            seatValues.map(value => (value !== null && valueIdsOf(choice).includes(value) ? value : null)),
+          ];
         }),
       ),
     };
-    if (same(next, now)) return next;
-    now = next;
+    if (same(nextDraft, currentDraft)) return nextDraft;
+    currentDraft = nextDraft;
   }
-  return now;
+  return currentDraft;
 }
 
-function turned(at: number, count: number, by: number): number {
+function cycledIndex(at: number, count: number, by: number): number {
   return count === 0 ? 0 : (((at + by) % count) + count) % count;
 }
 
-function replaced<T>(list: readonly T[], place: number, change: (item: T) => T): T[] {
+function withReplaced<T>(list: readonly T[], place: number, change: (item: T) => T): T[] {
   return list.map((item, at) => (at === place ? change(item) : item));
 }
 
 /**
- * Returns the draft with the next (`by` 1) or previous (-1) value in a field, and updates dependent choices. A text
+ * Returns the draft with the next (`stepBy` 1) or previous (-1) value in a field, and updates dependent choices. A text
  * field stays unchanged.
  */
-export function stepped(draft: Draft, game: Game, field: string, by: 1 | -1): Draft {
-  return settled(steppedAlone(draft, game, field, by), game);
+export function withSteppedField(draft: Draft, game: Game, field: string, stepBy: 1 | -1): Draft {
+  return withValidChoices(withSteppedValue(draft, game, field, stepBy), game);
 }
 
-function steppedAlone(draft: Draft, game: Game, field: string, by: 1 | -1): Draft {
+function withSteppedValue(draft: Draft, game: Game, field: string, by: 1 | -1): Draft {
   const { seats, choices, seatChoices } = choicesOf(draft, game);
   const [kind, first = '', second = ''] = field.split(':');
   const seat = Number(first);
@@ -199,57 +208,57 @@ function steppedAlone(draft: Draft, game: Game, field: string, by: 1 | -1): Draf
       return { ...draft, seats: Math.max(min, Math.min(max, draft.seats + by)) };
     }
     case 'player': {
-      const offered = seatPlayersFor(draft.seatPlayers, seat);
+      const offeredPlayers = seatPlayersFor(draft.seatPlayers, seat);
       const next = (sitter: SeatPlayer): SeatPlayer =>
-        offered[turned(offered.indexOf(sitter), offered.length, by)] ?? sitter;
-      return { ...draft, seatPlayers: replaced(draft.seatPlayers, seat, next) };
+        offeredPlayers[cycledIndex(offeredPlayers.indexOf(sitter), offeredPlayers.length, by)] ?? sitter;
+      return { ...draft, seatPlayers: withReplaced(draft.seatPlayers, seat, next) };
     }
     case 'level': {
       const { levelsOffered: offered } = draft;
-      const next = (level: Level): Level => offered[turned(offered.indexOf(level), offered.length, by)] ?? level;
-      return { ...draft, levels: replaced(draft.levels, seat, next) };
+      const next = (level: Level): Level => offered[cycledIndex(offered.indexOf(level), offered.length, by)] ?? level;
+      return { ...draft, levels: withReplaced(draft.levels, seat, next) };
     }
     case 'language': {
-      const count = draft.languages.length + 1;
-      return { ...draft, reads: replaced(draft.reads, seat, at => turned(at, count, by)) };
+      const languageCount = draft.languages.length + 1;
+      return { ...draft, reads: withReplaced(draft.reads, seat, at => cycledIndex(at, languageCount, by)) };
     }
     case 'hints':
       return { ...draft, hints: !draft.hints };
     case 'choice': {
-      const values = valuesNamed(choices, first);
-      const at = turned(values.indexOf(draft.choices[first] ?? ''), values.length, by);
-      return { ...draft, choices: { ...draft.choices, [first]: values[at] ?? '' } };
+      const values = valuesOfChoice(choices, first);
+      const valueIndex = cycledIndex(values.indexOf(draft.choices[first] ?? ''), values.length, by);
+      return { ...draft, choices: { ...draft.choices, [first]: values[valueIndex] ?? '' } };
     }
     case 'seat-choice': {
-      const values = [null, ...valuesNamed(seatChoices, second)];
+      const values = [null, ...valuesOfChoice(seatChoices, second)];
       const next = (value: string | null): string | null =>
-        values[turned(values.indexOf(value), values.length, by)] ?? null;
-      const given = replaced(draft.seatChoices[second] ?? [], seat, next);
-      return { ...draft, seatChoices: { ...draft.seatChoices, [second]: given } };
+        values[cycledIndex(values.indexOf(value), values.length, by)] ?? null;
+      const seatValues = withReplaced(draft.seatChoices[second] ?? [], seat, next);
+      return { ...draft, seatChoices: { ...draft.seatChoices, [second]: seatValues } };
     }
     default:
       return draft;
   }
 }
 
-function valuesNamed(choices: readonly OptionFacts[], id: string): readonly string[] {
+function valuesOfChoice(choices: readonly OptionFacts[], id: string): readonly string[] {
   const choice = choices.find(each => each.id === id);
-  return choice === undefined ? [] : valuesOf(choice);
+  return choice === undefined ? [] : valueIdsOf(choice);
 }
 
 /** Returns the draft with a number in a choice that takes numbers, and updates dependent choices. */
-export function numbered(draft: Draft, game: Game, field: string, value: number): Draft {
+export function withNumber(draft: Draft, game: Game, field: string, value: number): Draft {
   const id = field.slice('choice:'.length);
-  return settled({ ...draft, choices: { ...draft.choices, [id]: String(value) } }, game);
+  return withValidChoices({ ...draft, choices: { ...draft.choices, [id]: String(value) } }, game);
 }
 
 /** Returns the draft with a new text in a text field. `change` makes the new text from the old one. */
-export function typedInto(draft: Draft, field: string, change: (text: string) => string): Draft {
+export function withTypedText(draft: Draft, field: string, change: (text: string) => string): Draft {
   const [kind, seat = ''] = field.split(':');
-  const cut = (text: string, longest: number): string => Array.from(change(text)).slice(0, longest).join('');
-  if (kind === 'seed') return { ...draft, seed: cut(draft.seed, LONGEST_SEED) };
+  const cutChangedText = (text: string, longest: number): string => Array.from(change(text)).slice(0, longest).join('');
+  if (kind === 'seed') return { ...draft, seed: cutChangedText(draft.seed, LONGEST_SEED) };
   if (kind === 'name') {
-    return { ...draft, names: replaced(draft.names, Number(seat), name => cut(name, LONGEST_NAME)) };
+    return { ...draft, names: withReplaced(draft.names, Number(seat), name => cutChangedText(name, LONGEST_NAME)) };
   }
   return draft;
 }
@@ -260,7 +269,7 @@ export function typedInto(draft: Draft, field: string, change: (text: string) =>
  */
 export function matchOf(draft: Draft, game: Game): NewMatch | Message {
   const names = draft.names.slice(0, draft.seats).map(name => name.trim());
-  const sitters = draft.seatPlayers.slice(0, draft.seats);
+  const seatPlayers = draft.seatPlayers.slice(0, draft.seats);
   for (const [seat, name] of names.entries()) {
     const result = v.safeParse(newName, name);
     if (!result.success) {
@@ -268,22 +277,24 @@ export function matchOf(draft: Draft, game: Game): NewMatch | Message {
       return say('new.bad-name', { number: seat + 1, reason: faultMessage(issue) });
     }
   }
-  const doubled = nameTwice(names);
-  if (doubled !== null) return say('new.same-name', { name: doubled });
-  if (sitters.every(sitter => sitter === 'bot')) return say('new.no-human');
+  const doubledName = nameTwice(names);
+  if (doubledName !== null) return say('new.same-name', { name: doubledName });
+  if (seatPlayers.every(sitter => sitter === 'bot')) return say('new.no-human');
   const seed = draft.seed.trim() || draft.hiddenSeed;
   const languages = names.map((_, seat) => draft.languages[(draft.reads[seat] ?? 0) - 1]?.id ?? null);
   return {
     setting: { seats: names.map(name => ({ name })), options: optionsOf(draft, game), seed },
     languages,
     ...(draft.hints ? {} : { hints: false }),
-    players: sitters.map((sitter, seat) =>
+    players: seatPlayers.map((sitter, seat) =>
       sitter === 'bot' ? programOf(draft.levels[seat] ?? 'normal') : ('human' as const),
     ),
-    ...(sitters.some(sitter => sharedSeat(sitter) !== null)
-      ? { persons: sitters.map((sitter, seat) => sharedSeat(sitter) ?? seat) }
+    ...(seatPlayers.some(sitter => sharedSeat(sitter) !== null)
+      ? { persons: seatPlayers.map((sitter, seat) => sharedSeat(sitter) ?? seat) }
       : {}),
-    coach: sitters.map(sitter => newlyCoached(sitters[sharedSeat(sitter) ?? -1] === 'coached' || sitter === 'coached')),
+    coach: seatPlayers.map(sitter =>
+      newCoachedSeat(seatPlayers[sharedSeat(sitter) ?? -1] === 'coached' || sitter === 'coached'),
+    ),
   };
 }
 
@@ -292,8 +303,8 @@ function optionsOf(draft: Draft, game: Game): Record<string, unknown> {
   const { choices, seatChoices } = choicesOf(draft, game);
   for (const { id } of choices) options[id] = draft.choices[id];
   for (const { id } of seatChoices) {
-    const given = (draft.seatChoices[id] ?? []).slice(0, draft.seats);
-    if (given.some(value => value !== null)) options[id] = given;
+    const seatValues = (draft.seatChoices[id] ?? []).slice(0, draft.seats);
+    if (seatValues.some(value => value !== null)) options[id] = seatValues;
   }
   return options;
 }

@@ -14,7 +14,7 @@ import {
   levelsOf,
   roundNameOf,
 } from '../../games/index.ts';
-import type { AgainstFacts } from '../../games/index.ts';
+import type { AgainstProgramFacts } from '../../games/index.ts';
 import type { Lesson } from '../../lessons/lesson.ts';
 import type { Game } from '../../kernel/history/playable.ts';
 import type { RoundName } from '../../kernel/words/rounds.ts';
@@ -37,7 +37,7 @@ export interface ListedGame {
   /** The levels of bots that the game offers; absent: the default levels. */
   readonly levels?: readonly Level[];
   /** How the game is played against the program; absent: this is unknown before the game is loaded. */
-  readonly against?: AgainstFacts;
+  readonly against?: AgainstProgramFacts;
 }
 
 /** The catalogue of the available games. */
@@ -51,7 +51,7 @@ export interface GameCatalogue {
 }
 
 /** The games of this program. */
-export const SHELF: GameCatalogue = {
+export const PROGRAM_GAMES: GameCatalogue = {
   get titles() {
     return Object.entries(GAMES).map(([id, { title, against }]) => ({
       id,

@@ -9,8 +9,8 @@ export { levelOf, programOf } from '../../bots/levels.ts';
 export type { Level } from '../../bots/levels.ts';
 
 /** A line that says what a level is like. If it is the highest level of the game, the line says so. */
-export function levelWords(level: Level, offered: readonly Level[]): Message {
-  const highest = offered.at(-1);
+export function levelWords(level: Level, offeredLevels: readonly Level[]): Message {
+  const highest = offeredLevels.at(-1);
   return say(
     level === highest && (level === 'normal' || level === 'hard') ? `level.${level}.highest` : `level.${level}`,
   );
@@ -22,7 +22,7 @@ export function programWords(level: Level): Message {
 }
 
 /** Words that say how many opponents somebody plays against, and their level. */
-export function againstWords(count: number, level: Level): Message {
+export function opponentsMessage(count: number, level: Level): Message {
   return say('level.against', { count, level: say(`level.${level}.name`) });
 }
 
@@ -37,8 +37,8 @@ export function reseatedMessage(seat: Seat, player: Player): Message {
  * The players that a seat may get, for the game with that id, in the order of the menu: a person, then bots, the
  * `normal` one first.
  */
-export function playersInTurn(game: string): readonly Player[] {
+export function playersInMenuOrder(game: string): readonly Player[] {
   const levels = levelsOf(game);
-  const usual = levels.indexOf('normal');
-  return ['human', ...[...levels.slice(usual), ...levels.slice(0, usual)].map(programOf)];
+  const normalIndex = levels.indexOf('normal');
+  return ['human', ...[...levels.slice(normalIndex), ...levels.slice(0, normalIndex)].map(programOf)];
 }

@@ -10,8 +10,8 @@ import {
   nameOfSave,
   newestTime,
   newSaveName,
-  oddFiles,
-  oddName,
+  misnamedFiles,
+  misnamedFault,
   olderFileOf,
   savedFile,
   saveNames,
@@ -25,7 +25,7 @@ import { writeReport } from '../../saves/folder/report.ts';
 import { storedIn } from '../../saves/saved/stored.ts';
 
 /** A save that can be continued. */
-interface Sound {
+interface IntactSave {
   readonly name: string;
   readonly file: string;
   readonly save: SaveEntry;
@@ -34,7 +34,7 @@ interface Sound {
 }
 
 /** A save that can't be read: what is wrong with it, and its backup (`null` if there is no intact one). */
-interface Damaged {
+interface DamagedSave {
   readonly name: string;
   readonly file: string;
   readonly fault: Message;
@@ -42,10 +42,10 @@ interface Damaged {
 }
 
 /** The intact backup of a save. */
-export type Backup = Pick<Sound, 'file' | 'save'>;
+export type Backup = Pick<IntactSave, 'file' | 'save'>;
 
 /** A save in the saves folder, intact or damaged. */
-export type ListedSave = Sound | Damaged;
+export type ListedSave = IntactSave | DamagedSave;
 
 /** The arguments for opening the file of a match. */
 export interface SaveToOpen {
@@ -68,7 +68,7 @@ export interface Library {
   /** Why the folder can't be read; `null`: it can be read, or does not exist yet. */
   readonly trouble: () => Message | null;
   /** The intact save that was written last; `null`: there is none. */
-  readonly last: () => Sound | null;
+  readonly last: () => IntactSave | null;
   readonly read: (file: string) => SaveEntry;
   /** The backup that an older version of the program kept of a save; `null` if there is no intact one. */
   readonly backup: (file: string) => Backup | null;
@@ -90,15 +90,15 @@ export interface Library {
   readonly report: (file: string, text: string) => string;
 }
 
-/** Makes the library of a saves folder. `written` is called once with each folder to which a match is written. */
-export function libraryOf(from: string, written: (folder: string) => void = () => undefined): Library {
-  let folder = from;
-  const writtenTo = new Set<string>();
+/** Makes the library of a saves folder. `onWritten` is called once with each folder to which a match is written. */
+export function libraryOf(initialFolder: string, onWritten: (folder: string) => void = () => undefined): Library {
+  let folder = initialFolder;
+  const writtenFolders = new Set<string>();
   const backup = (file: string): Backup | null => {
     const save = backupEntry(file);
     return save === null ? null : { file: save.file, save };
   };
-  const shelved = (name: string): ListedSave => {
+  const listedSave = (name: string): ListedSave => {
     const file = savedFile(folder, name);
     try {
       return { name, file, save: readEntry(file), older: olderFileOf(file) };
@@ -113,18 +113,18 @@ export function libraryOf(from: string, written: (folder: string) => void = () =
       return []; // `trouble` tells why the folder can't be read
     }
   };
-  const odd = (): readonly string[] => {
+  const oddFileNames = (): readonly string[] => {
     try {
-      return oddFiles(folder);
+      return misnamedFiles(folder);
     } catch {
       return []; // `trouble` tells why the folder can't be read
     }
   };
   /** The list entry for a file whose name is not a name of a save. */
-  const named = (file: string): Damaged => ({
+  const oddSave = (file: string): DamagedSave => ({
     name: printable(file),
     file: join(folder, file),
-    fault: oddName(file).words,
+    fault: misnamedFault(file).words,
     backup: null,
   });
   const newFile = (game: string, seats: readonly string[]): string => fileOf(folder, newSaveName(folder, game, seats));
@@ -143,7 +143,10 @@ export function libraryOf(from: string, written: (folder: string) => void = () =
       folder = other;
     },
     all: () =>
-      lazily([...names().map(name => () => shelved(name)), ...odd().map(file => () => named(file))], read => read()),
+      lazily(
+        [...names().map(name => () => listedSave(name)), ...oddFileNames().map(file => () => oddSave(file))],
+        read => read(),
+      ),
     trouble: () => {
       try {
         saveNames(folder);
@@ -155,8 +158,8 @@ export function libraryOf(from: string, written: (folder: string) => void = () =
     last: () => {
       for (const name of names()) {
         if (isSampleName(name)) continue;
-        const found = shelved(name);
-        if ('save' in found) return found;
+        const lastSave = listedSave(name);
+        if ('save' in lastSave) return lastSave;
       }
       return null;
     },
@@ -170,16 +173,16 @@ export function libraryOf(from: string, written: (folder: string) => void = () =
       return name !== null && !isSampleName(name) && resolve(dirname(file)) === resolve(folder);
     },
     renewed: (file, game, seats) => {
-      const same = fileOf(folder, nameOfSave(file) ?? '');
-      return existsSync(same) ? newFile(game, seats) : same;
+      const sameNameFile = fileOf(folder, nameOfSave(file) ?? '');
+      return existsSync(sameNameFile) ? newFile(game, seats) : sameNameFile;
     },
     open: ({ file, game, seats, moved, ifHeld, now }) => {
-      const elsewhere = (): string => newFile(game, seats);
-      const open = new OpenMatch(file, { elsewhere, moved, newest: newest(), ifHeld, now });
-      const place = dirname(open.file);
-      if (!writtenTo.has(place)) written(place);
-      writtenTo.add(place);
-      return open;
+      const otherFile = (): string => newFile(game, seats);
+      const openMatch = new OpenMatch(file, { elsewhere: otherFile, moved, newest: newest(), ifHeld, now });
+      const openFolder = dirname(openMatch.file);
+      if (!writtenFolders.has(openFolder)) onWritten(openFolder);
+      writtenFolders.add(openFolder);
+      return openMatch;
     },
     report: (file, text) => writeReport(folder, nameOfSave(file) ?? '', text),
   };
@@ -189,11 +192,11 @@ export function libraryOf(from: string, written: (folder: string) => void = () =
 function lazily<Item, Made>(items: readonly Item[], make: (item: Item) => Made): Iterable<Made> {
   return {
     [Symbol.iterator]: () => {
-      const left = items[Symbol.iterator]();
+      const iterator = items[Symbol.iterator]();
       return {
         next: () => {
-          const next = left.next();
-          return next.done === true ? next : { value: make(next.value) };
+          const nextItem = iterator.next();
+          return nextItem.done === true ? nextItem : { value: make(nextItem.value) };
         },
       };
     },

@@ -1,7 +1,7 @@
 import { isSearching } from '../../bots/levels.ts';
 import type { Level } from '../../bots/levels.ts';
 import type { Reason } from '../../bots/reasons.ts';
-import type { Explained } from './thinking.ts';
+import type { Explanation } from './thinking.ts';
 import { levelsOf } from '../../games/index.ts';
 import type { Answer, Decision } from '../../kernel/match/decision.ts';
 import { message } from '../../kernel/words/message.ts';
@@ -22,15 +22,22 @@ export function hintWords(level: Level, decision: Decision, reason: Reason): Mes
 /**
  * The text that says why a seat gave its answer. `level`: the level of the bot on the seat; `null`: a person plays it.
  */
-export function reasonGiven(seat: Seat, level: Level | null, { decision, reason }: Explained): Message {
+export function givenReasonWords(seat: Seat, level: Level | null, { decision, reason }: Explanation): Message {
   const answer = answerWords(decision, reason.answer);
-  const why = level === null ? comparisonWords(decision, reason) : reasonWords(decision, reason);
-  if (level === null) return say('why.person', { seat: { seat }, answer, why });
-  const given = say('why.program', { seat: { seat }, level: say(`level.${level}.name`), answer, why });
+  const reasonText = level === null ? comparisonWords(decision, reason) : reasonWords(decision, reason);
+  if (level === null) return say('why.person', { seat: { seat }, answer, why: reasonText });
+  const givenReason = say('why.program', {
+    seat: { seat },
+    level: say(`level.${level}.name`),
+    answer,
+    why: reasonText,
+  });
   // The bot chose its answer by other means than the comparison, so the text says so if the comparison favours the
   // other answer.
-  const isWorse = !reason.isNear && reason.better !== null && reason.better.other > reason.better.answer;
-  return isWorse ? say(isSearching(level) ? 'why.chose.search' : 'why.chose.thumb', { given }) : given;
+  const favoursOther = !reason.isNear && reason.better !== null && reason.better.other > reason.better.answer;
+  return favoursOther
+    ? say(isSearching(level) ? 'why.chose.search' : 'why.chose.thumb', { given: givenReason })
+    : givenReason;
 }
 
 /**
@@ -38,34 +45,38 @@ export function reasonGiven(seat: Seat, level: Level | null, { decision, reason 
  * better.
  */
 export function reasonWords(decision: Decision, reason: Reason): Message {
-  const compared = comparisonWords(decision, reason);
+  const comparison = comparisonWords(decision, reason);
   const { motive, other, worlds, better } = reason;
-  if (other === null || better !== null) return compared;
-  if (motive === null) return say('why.thumb', { compared });
-  return worlds === 0 ? motive : say('why.ruled', { rule: motive, compared });
+  if (other === null || better !== null) return comparison;
+  if (motive === null) return say('why.thumb', { compared: comparison });
+  return worlds === 0 ? motive : say('why.ruled', { rule: motive, compared: comparison });
 }
 
 /** How an answer compares with another one, in one or two sentences. */
 function comparisonWords(decision: Decision, { other, worlds, better, isNear, changes, ended }: Reason): Message {
   if (other === null) return say('why.only');
-  const than = answerWords(decision, other);
-  if (worlds === 0) return say('why.blind', { other: than });
-  const isAlike =
+  const otherAnswer = answerWords(decision, other);
+  if (worlds === 0) return say('why.blind', { other: otherAnswer });
+  const hasNoDifference =
     changes.length === 0 && ended.answer.won === ended.other.won && ended.answer.lost === ended.other.lost;
-  const compared =
+  const comparison =
     better === null
-      ? say(isAlike ? 'why.alike' : 'why.compared', { other: than, worlds })
+      ? say(hasNoDifference ? 'why.alike' : 'why.compared', { other: otherAnswer, worlds })
       : better.answer === better.other
-        ? say('why.as-good', { other: than, worlds })
+        ? say('why.as-good', { other: otherAnswer, worlds })
         : isNear
-          ? say('why.near', { other: than, worlds })
+          ? say('why.near', { other: otherAnswer, worlds })
           : better.answer > better.other
-            ? say('why.better', { other: than, worlds, better: better.answer, worse: better.other })
-            : say('why.worse', { other: than, worlds, better: better.other, worse: better.answer });
-  const won = ended.answer.won === ended.other.won ? compared : endWords('won', ended, compared, than);
-  const lost = ended.answer.lost === ended.other.lost ? won : endWords('lost', ended, won, than);
-  const told = changes.map(({ count, by }) => say('why.change', { count: message(`count.${count}`), by: signed(by) }));
-  return told.length === 0 ? lost : say('why.changes', { compared: lost, changes: told });
+            ? say('why.better', { other: otherAnswer, worlds, better: better.answer, worse: better.other })
+            : say('why.worse', { other: otherAnswer, worlds, better: better.other, worse: better.answer });
+  const withWins = ended.answer.won === ended.other.won ? comparison : endWords('won', ended, comparison, otherAnswer);
+  const withLosses = ended.answer.lost === ended.other.lost ? withWins : endWords('lost', ended, withWins, otherAnswer);
+  const changeMessages = changes.map(({ count, by }) =>
+    say('why.change', { count: message(`count.${count}`), by: signedNumber(by) }),
+  );
+  return changeMessages.length === 0
+    ? withLosses
+    : say('why.changes', { compared: withLosses, changes: changeMessages });
 }
 
 /** In how many worlds the match is won or lost after the answer, and after the other answer, whose words are `than`. */
@@ -82,7 +93,7 @@ function answerWords({ options }: Decision, answer: Answer): Message {
 }
 
 /** A number with its sign, rounded to a tenth: "+1.5". */
-function signed(by: number): string {
+function signedNumber(by: number): string {
   const tenths = Math.round(by * 10) / 10;
   return tenths > 0 ? `+${tenths}` : String(tenths);
 }

@@ -8,11 +8,14 @@ import type { GameCatalogue, ListedGame } from './games.ts';
 export function matchLine({ game: id, seats, round, pending }: SaveEntry, { titles }: GameCatalogue): Message {
   const game = titles.find(title => title.id === id)?.title ?? id;
   const names = seats.map(seat => seat.name).join(', ');
-  const time = timeOf({ game: id, round }, titles);
-  return pending === null ? say('match.over', { game, names }) : say('match.line', { game, time, names });
+  const roundText = roundWordsOf({ game: id, round }, titles);
+  return pending === null ? say('match.over', { game, names }) : say('match.line', { game, time: roundText, names });
 }
 
 /** How far a saved match is, such as "round 3" or "cycle 3". */
-export function timeOf({ game, round }: Pick<SaveEntry, 'game' | 'round'>, games: readonly ListedGame[]): Message {
+export function roundWordsOf(
+  { game, round }: Pick<SaveEntry, 'game' | 'round'>,
+  games: readonly ListedGame[],
+): Message {
   return roundWords(round, games.find(({ id }) => id === game)?.roundName);
 }

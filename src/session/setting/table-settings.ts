@@ -30,7 +30,7 @@ export interface TableSettings {
  * The choices for a match of one person against the program: the game, the number of opponents, their level, and
  * choices other than the defaults.
  */
-export interface AgainstSetUp {
+export interface AgainstChoices {
   readonly game: string;
   readonly opponents: number;
   /** The level of the opponents; absent: the default level. */

@@ -37,10 +37,10 @@ export interface ShownMoment {
 }
 
 /** The most moments kept of one answer; earlier ones are dropped. */
-const MOST = 60;
+const MAX_MOMENTS = 60;
 
 /** The settings for collecting moments while a match changes. */
-export interface Collecting {
+export interface CollectOptions {
   /** The seat that sits alone before the screen; `null`: none does. */
   readonly sits: Seat | null;
   /** Whether events after the last beat make a moment too, because nobody at the table knows the answer yet. */
@@ -50,30 +50,30 @@ export interface Collecting {
 }
 
 /** Runs `change`, which changes the match, and returns the moments worth showing. */
-export function withMoments(match: Match, { sits, ending, pass }: Collecting, change: () => void): Moment[] {
+export function collectMoments(match: Match, { sits, ending, pass }: CollectOptions, change: () => void): Moment[] {
   const moments: Moment[] = [];
-  const told = new Map<Viewer, number>();
-  const before = (viewer: Viewer): number => told.get(viewer) ?? 0;
+  const logEndsBefore = new Map<Viewer, number>();
+  const logEndBefore = (viewer: Viewer): number => logEndsBefore.get(viewer) ?? 0;
   const viewers: readonly Viewer[] = sits === null ? ['spectator'] : ['spectator', sits];
-  for (const viewer of viewers) told.set(viewer, match.logEnd(viewer));
-  const note = (kind: string): void => {
-    const seen = (viewer: Viewer): MomentView => {
-      const from = before(viewer);
+  for (const viewer of viewers) logEndsBefore.set(viewer, match.logEnd(viewer));
+  const addMoment = (kind: string): void => {
+    const viewFor = (viewer: Viewer): MomentView => {
+      const from = logEndBefore(viewer);
       const to = match.logEnd(viewer);
-      told.set(viewer, to);
+      logEndsBefore.set(viewer, to);
       return { kind, viewer, view: match.view(viewer), from, to };
     };
-    const moment = { open: seen('spectator'), own: sits === null ? null : seen(sits) };
+    const moment = { open: viewFor('spectator'), own: sits === null ? null : viewFor(sits) };
     pass?.(moment);
     moments.push(moment);
-    if (moments.length > MOST) moments.shift();
+    if (moments.length > MAX_MOMENTS) moments.shift();
   };
-  match.onBeat = ({ kind }) => note(kind);
+  match.onBeat = ({ kind }) => addMoment(kind);
   try {
     change();
   } finally {
     match.onBeat = null;
   }
-  if (ending && viewers.some(viewer => match.logEnd(viewer) > before(viewer))) note(AFTER_ANSWER);
+  if (ending && viewers.some(viewer => match.logEnd(viewer) > logEndBefore(viewer))) addMoment(AFTER_ANSWER);
   return moments;
 }

@@ -29,7 +29,7 @@ interface HotSeatParts {
 }
 
 /** The most missed events that are shown on the table itself; more get a page of their own. */
-const MOST_IN_PLACE = 2;
+const MAX_EVENTS_ON_TABLE = 2;
 
 /**
  * Controls who sits before the screen, and what the screen may show: a hand-over, missed events, a moment, or the
@@ -59,10 +59,11 @@ export class HotSeat {
 
   /** What the screen may show right now. */
   picture(): Picture {
-    const pictured = { decision: this.#match.decision, view: (viewer: Viewer) => this.#views.view(viewer) };
-    const shown = this.#recent.now;
-    const showing = shown === null ? null : { shown, place: this.#recent.place, waits: this.#waits(shown) };
-    return pictureOf(pictured, this.#players.list, this.company, this.#sitting, showing);
+    const pictureParts = { decision: this.#match.decision, view: (viewer: Viewer) => this.#views.view(viewer) };
+    const shownMoment = this.#recent.now;
+    const showing =
+      shownMoment === null ? null : { shown: shownMoment, place: this.#recent.place, waits: this.#waits(shownMoment) };
+    return pictureOf(pictureParts, this.#players.list, this.company, this.#sitting, showing);
   }
 
   /** Who is at the table, which decides what secrets may be shown. */
@@ -117,13 +118,13 @@ export class HotSeat {
     const picture = this.picture();
     if (picture.show !== 'hand-over') return [];
     const { seat, peek } = picture;
-    const turn = !peek && this.pending !== null && beginsOwnTurn(this.pending);
+    const beginsTurn = !peek && this.pending !== null && beginsOwnTurn(this.pending);
     // The public events were already shown on the hand-over screen.
     const { own } = this.#newsFor(seat);
-    const isShort = own.length <= MOST_IN_PLACE;
-    this.#sitting.sitDown(seat, peek || isShort ? [] : own, turn);
-    if (!peek && isShort) this.#sitting.markSeen(seat, Infinity, this.#logEnd);
-    return peek || !isShort ? [] : own;
+    const isFew = own.length <= MAX_EVENTS_ON_TABLE;
+    this.#sitting.sitDown(seat, peek || isFew ? [] : own, beginsTurn);
+    if (!peek && isFew) this.#sitting.markSeen(seat, Infinity, this.#logEnd);
+    return peek || !isFew ? [] : own;
   }
 
   /** The public events that the next seat to sit down has missed; empty if no seat is about to sit down. */
@@ -200,7 +201,7 @@ export class HotSeat {
   show(moments: readonly Moment[], before: Seat | null, isDeed = false): void {
     this.#recent.begin();
     const shown = RecentMoments.of(moments, this.#viewerAfter(before), 'people');
-    this.#recent.add(isDeed ? asOneDeed(shown) : shown, this.#settings.speed === 'instant');
+    this.#recent.add(isDeed ? joinDeedMoments(shown) : shown, this.#settings.speed === 'instant');
   }
 
   /**
@@ -213,8 +214,8 @@ export class HotSeat {
       RecentMoments.of(moments, this.#viewerAfter(before), 'program'),
       speed === 'instant' || wasHurrying,
     );
-    const isDone = this.pending !== null || this.#match.decision === null;
-    if (wasHurrying && isDone && (speed === 'wait' || speed === 'all') && this.#players.people.length > 0)
+    const isBotsTurnOver = this.pending !== null || this.#match.decision === null;
+    if (wasHurrying && isBotsTurnOver && (speed === 'wait' || speed === 'all') && this.#players.people.length > 0)
       this.#recent.back();
   }
 
@@ -236,8 +237,8 @@ export class HotSeat {
     if (shown.isOnWay === true) return false;
     if (this.#pace.weighs(this.#views.told(seenBy(shown)), this.#players.people)) return true;
     if (this.#pace.isVerdict(kind) && this.#concernsPeople(shown)) return true;
-    const isAwaited = this.pending !== null || this.#match.decision === null;
-    return shown.by === 'program' && this.#recent.isLast && isAwaited;
+    const isPersonNext = this.pending !== null || this.#match.decision === null;
+    return shown.by === 'program' && this.#recent.isLast && isPersonNext;
   }
 
   #concernsPeople({ moment }: ShownMoment): boolean {
@@ -271,21 +272,27 @@ export class HotSeat {
   reseated(before: Company): void {
     const { alone, sole, policy } = this.company;
     const [first = null] = this.#players.people;
-    const isLeft = (alone !== null && alone !== before.alone) || (sole === true && before.sole !== true);
+    const isNewlyAlone = (alone !== null && alone !== before.alone) || (sole === true && before.sole !== true);
     // Without the hand-over, the person who changed the players would see that person's view.
-    this.#sitting.handTo(isLeft && policy !== 'never' ? first : null);
+    this.#sitting.handTo(isNewlyAlone && policy !== 'never' ? first : null);
     this.standUp();
   }
 }
 
 /** Marks the moments of several answers given together: only the last one lists the events. */
-function asOneDeed(shown: readonly ShownMoment[]): readonly ShownMoment[] {
+function joinDeedMoments(shown: readonly ShownMoment[]): readonly ShownMoment[] {
   const [first] = shown;
-  const whole = (seen: MomentView, from: MomentView | null): MomentView => ({ ...seen, from: from?.from ?? seen.from });
+  const withAllEvents = (seen: MomentView, from: MomentView | null): MomentView => ({
+    ...seen,
+    from: from?.from ?? seen.from,
+  });
   return shown.map((one, at): ShownMoment => {
     if (first === undefined || at < shown.length - 1) return { ...one, isOnWay: true };
     const { open, own } = one.moment;
-    const told = { open: whole(open, first.moment.open), own: own && whole(own, first.moment.own) };
-    return { ...one, moment: told };
+    const wholeMoment = {
+      open: withAllEvents(open, first.moment.open),
+      own: own && withAllEvents(own, first.moment.own),
+    };
+    return { ...one, moment: wholeMoment };
   });
 }

@@ -1,7 +1,7 @@
 import { beatOf } from '../../boards/beats.ts';
 import type { Board } from '../../boards/board.ts';
 import type { LogPlace } from '../../boards/log-book.ts';
-import { MOST_MOVED, motionIn } from '../../boards/motion.ts';
+import { MAX_FRAMES, motionIn } from '../../boards/motion.ts';
 import { eventsOnPage } from '../../boards/round-page.ts';
 import { weighsFor } from '../../boards/weight.ts';
 import type { Decision } from '../../kernel/match/decision.ts';
@@ -58,7 +58,7 @@ export interface Pace {
 }
 
 /** The default pace for games that define none: nothing is joined, and nothing waits. */
-export const PLAIN_PACE: Pace = {
+export const DEFAULT_PACE: Pace = {
   isScene: kind => kind !== AFTER_ANSWER,
   about: () => undefined,
   isPowers: () => false,
@@ -77,17 +77,17 @@ export const PLAIN_PACE: Pace = {
 };
 
 /** The pace that a game's board defines. */
-export function paceOf({
+export function paceFrom({
   beats,
   weights,
   log,
   placesIn,
   unexploredIn,
 }: Pick<Board, 'beats' | 'weights' | 'log' | 'placesIn' | 'unexploredIn'>): Pace {
-  const moving = { ...(placesIn && { placesIn }), ...(unexploredIn && { unexploredIn }) };
+  const movementRules = { ...(placesIn && { placesIn }), ...(unexploredIn && { unexploredIn }) };
   const places = (events: readonly LogEvent[]): readonly LogPlace[] => log?.places(events) ?? [];
   return {
-    isScene: kind => (beats === undefined ? PLAIN_PACE.isScene(kind) : beatOf(beats, kind).isScene === true),
+    isScene: kind => (beats === undefined ? DEFAULT_PACE.isScene(kind) : beatOf(beats, kind).isScene === true),
     about: (kind, view) => beatOf(beats, kind).about?.(view),
     isPowers: kind => beatOf(beats, kind).isPowers === true,
     joins: kind => beatOf(beats, kind).joins === true,
@@ -103,43 +103,43 @@ export function paceOf({
     isPart: events => places(events).every(({ heading, seats }) => heading && seats.length === 0),
     isPrelude: events => events.length > 0 && places(events).every(({ isPrelude = false }) => isPrelude),
     isAsked: (events, kind) => {
-      const told = places(events).filter(({ heading, beginsUnit = false }) => !heading && !beginsUnit);
-      return told.length > 0 && told.every(({ askedIn }) => askedIn === kind);
+      const entries = places(events).filter(({ heading, beginsUnit = false }) => !heading && !beginsUnit);
+      return entries.length > 0 && entries.every(({ askedIn }) => askedIn === kind);
     },
     weighs: (events, people) => weights !== undefined && weighsFor(weights, events, people),
     seatsIn: events => [...new Set(places(events).flatMap(({ seats }) => seats))],
-    moves: (before, after) => motionIn(moving, [before, after]).length > 0,
+    moves: (before, after) => motionIn(movementRules, [before, after]).length > 0,
   };
 }
 
 /** The most events of moments that are joined. */
-const MOST_TOGETHER = 8;
+const MAX_JOINED_EVENTS = 8;
 
 /** The question that a person is asked next. */
 type Asked = Pick<Decision, 'kind' | 'seat'>;
 
 /** The views of a position: that of spectators (`open`), and that of the seat that sat alone, if any (`own`). */
-interface Pictured {
+interface PositionViews {
   readonly open: unknown;
   readonly own: unknown;
 }
 
 /** Returns the events of a moment that its viewer may read. */
-type ToldOf = (seen: MomentView) => readonly LogEvent[];
+type EventsOf = (seen: MomentView) => readonly LogEvent[];
 
 /** Joins the moments of single answers into cards, one for each order or turn. */
 export class NewsCards {
   readonly #pace: Pace;
-  readonly #toldOf: ToldOf;
+  readonly #toldOf: EventsOf;
   #whole: Moment[] = [];
   /** The unfinished card, to which more may be added. */
   #growing: Moment | null = null;
   /** Whether the last scene was about no person at the table. */
   #isFar = false;
   /** The views before the next moment; `null`: unknown. */
-  #before: Pictured | null = null;
+  #before: PositionViews | null = null;
 
-  constructor(pace: Pace, toldOf: ToldOf) {
+  constructor(pace: Pace, toldOf: EventsOf) {
     this.#pace = pace;
     this.#toldOf = toldOf;
   }
@@ -154,17 +154,20 @@ export class NewsCards {
    * first action of a power on.
    */
   apart(moments: readonly Moment[]): { readonly own: readonly Moment[]; readonly powers: readonly Moment[] } {
-    const at = moments.findIndex(({ open }) => this.#pace.isPowers(open.kind));
-    const first = moments[at];
-    if (first === undefined) return { own: moments.filter(moment => this.#saysSomething(moment)), powers: [] };
+    const powerIndex = moments.findIndex(({ open }) => this.#pace.isPowers(open.kind));
+    const powerMoment = moments[powerIndex];
+    if (powerMoment === undefined) return { own: moments.filter(moment => this.#saysSomething(moment)), powers: [] };
     // Events that come before the power's or the next seat's turn in the same moment still belong to the person's
     // answer.
-    const parts = this.#cut(first);
-    const begins = parts.findLastIndex(({ isBeginning }) => isBeginning);
-    const before = parts.slice(0, Math.max(0, begins)).map(({ part }) => part);
-    const own = [...moments.slice(0, at), ...before];
-    const powers = [...parts.slice(Math.max(0, begins)).map(({ part }) => part), ...moments.slice(at + 1)];
-    return { powers, own: own.filter(moment => this.#saysSomething(moment)) };
+    const parts = this.#cut(powerMoment);
+    const lastBeginning = parts.findLastIndex(({ isBeginning }) => isBeginning);
+    const partsBefore = parts.slice(0, Math.max(0, lastBeginning)).map(({ part }) => part);
+    const ownMoments = [...moments.slice(0, powerIndex), ...partsBefore];
+    const powerMoments = [
+      ...parts.slice(Math.max(0, lastBeginning)).map(({ part }) => part),
+      ...moments.slice(powerIndex + 1),
+    ];
+    return { powers: powerMoments, own: ownMoments.filter(moment => this.#saysSomething(moment)) };
   }
 
   /**
@@ -183,12 +186,19 @@ export class NewsCards {
   together(moments: readonly Moment[]): readonly Moment[] {
     const { isScene, joins } = this.#pace;
     return moments.reduce<Moment[]>((all, moment) => {
-      const last = all.at(-1);
+      const lastMoment = all.at(-1);
       const { kind } = moment.open;
-      if (last === undefined || !joins(kind) || !(isScene(last.open.kind) || joins(last.open.kind)))
+      if (lastMoment === undefined || !joins(kind) || !(isScene(lastMoment.open.kind) || joins(lastMoment.open.kind)))
         return [...all, moment];
-      const both = joined(last, moment, this.#pace.moves, isScene(last.open.kind) ? last.open.kind : kind);
-      return this.told(both).length > MOST_TOGETHER ? [...all, moment] : [...all.slice(0, -1), both];
+      const joinedMoment = joinMoments(
+        lastMoment,
+        moment,
+        this.#pace.moves,
+        isScene(lastMoment.open.kind) ? lastMoment.open.kind : kind,
+      );
+      return this.told(joinedMoment).length > MAX_JOINED_EVENTS
+        ? [...all, moment]
+        : [...all.slice(0, -1), joinedMoment];
     }, []);
   }
 
@@ -203,7 +213,7 @@ export class NewsCards {
   }
 
   /** Sets the views before the next moment. */
-  startFrom(before: Pictured | null): void {
+  startFrom(before: PositionViews | null): void {
     this.#before = before;
   }
 
@@ -218,8 +228,8 @@ export class NewsCards {
   #addOne(moment: Moment, people: readonly Seat[]): void {
     if (this.#pace.isPage(moment.open.kind)) {
       const parts = this.#cut(moment);
-      const before = this.#pace.repeats(moment.open.kind) ? parts : parts.slice(0, -1);
-      for (const { part, isBeginning } of before) this.#grow(asTold(part), isBeginning);
+      const partsBefore = this.#pace.repeats(moment.open.kind) ? parts : parts.slice(0, -1);
+      for (const { part, isBeginning } of partsBefore) this.#grow(withoutBeat(part), isBeginning);
       // A page that repeats all events of a round needs no card before it that only says that the round ends.
       const { repeats, isPrelude } = this.#pace;
       if (this.#growing !== null && repeats(moment.open.kind) && isPrelude(this.told(this.#growing)))
@@ -227,10 +237,10 @@ export class NewsCards {
       this.#close();
       if (this.#isFullPage(moment)) this.#whole.push(this.pageOf(moment));
     } else if (this.#pace.isScene(moment.open.kind)) {
-      const wasFar = this.#isFar;
+      const wasAboutOthers = this.#isFar;
       this.#isFar = this.#isAboutOthers(moment.open, people);
       if (this.#isFar) {
-        this.#grow(asTold(moment), !wasFar);
+        this.#grow(withoutBeat(moment), !wasAboutOthers);
         return;
       }
       this.#close();
@@ -250,9 +260,9 @@ export class NewsCards {
       if (this.#growing !== null && this.#isNoCard(this.#growing.open, asked)) this.#growing = null;
       this.#close();
     }
-    const taken = this.#whole;
+    const completeCards = this.#whole;
     this.#whole = [];
-    return taken;
+    return completeCards;
   }
 
   /**
@@ -261,7 +271,7 @@ export class NewsCards {
    */
   pageOf(moment: Moment): Moment {
     if (this.#pace.repeats(moment.open.kind)) {
-      return { open: lastTold(moment.open), own: moment.own && lastTold(moment.own) };
+      return { open: withLastEventOnly(moment.open), own: moment.own && withLastEventOnly(moment.own) };
     }
     return this.#pace.isPage(moment.open.kind) ? (this.#cut(moment).at(-1)?.part ?? moment) : moment;
   }
@@ -280,17 +290,19 @@ export class NewsCards {
   }
 
   #grow(part: Moment, isBeginning: boolean): void {
-    const isLedTo = this.#growing !== null && this.#pace.isPrelude(this.told(this.#growing));
-    if (isBeginning && !isLedTo) this.#close();
-    this.#growing = this.#growing === null ? this.#begun(part) : joined(this.#growing, part, this.#pace.moves);
+    const followsPrelude = this.#growing !== null && this.#pace.isPrelude(this.told(this.#growing));
+    if (isBeginning && !followsPrelude) this.#close();
+    this.#growing = this.#growing === null ? this.#begun(part) : joinMoments(this.#growing, part, this.#pace.moves);
   }
 
   /** Begins a card with its first part, and adds the view before it if something on the map has moved since. */
   #begun({ open, own }: Moment): Moment {
-    const from = (seen: MomentView, before: unknown): MomentView =>
+    const withWayFrom = (seen: MomentView, before: unknown): MomentView =>
       this.#pace.moves(before, seen.view) ? { ...seen, way: [before] } : seen;
-    const before = this.#before;
-    return before === null ? { open, own } : { open: from(open, before.open), own: own && from(own, before.own) };
+    const viewsBefore = this.#before;
+    return viewsBefore === null
+      ? { open, own }
+      : { open: withWayFrom(open, viewsBefore.open), own: own && withWayFrom(own, viewsBefore.own) };
   }
 
   #isNoCard(seen: MomentView, asked: Asked | null): boolean {
@@ -300,26 +312,26 @@ export class NewsCards {
 
   /** Whether a moment begins an order or a turn of that seat, concerns no other seat, and brings the seat no loss. */
   #isOf(seen: MomentView, seat: Seat): boolean {
-    const told = this.#toldOf(seen);
-    const seats = this.#pace.seatsIn(told);
-    const begins = this.#pace.begins(told)[0] === true;
-    return begins && seats.length === 1 && seats[0] === seat && !this.#pace.weighs(told, [seat]);
+    const events = this.#toldOf(seen);
+    const seats = this.#pace.seatsIn(events);
+    const beginnings = this.#pace.begins(events)[0] === true;
+    return beginnings && seats.length === 1 && seats[0] === seat && !this.#pace.weighs(events, [seat]);
   }
 
   /** Whether a moment says only that a turn or a section of the match begins. */
   #isBeginning(seen: MomentView): boolean {
-    const begins = this.#pace.begins(this.#toldOf(seen));
-    return begins.length === 1 && begins[0] === true;
+    const beginnings = this.#pace.begins(this.#toldOf(seen));
+    return beginnings.length === 1 && beginnings[0] === true;
   }
 
   /** Completes the unfinished card, or drops it if it is only the heading of a section. */
   #close(): void {
-    const growing = this.#growing;
+    const unfinishedCard = this.#growing;
     this.#growing = null;
-    if (growing === null) return;
-    const { open } = growing;
+    if (unfinishedCard === null) return;
+    const { open } = unfinishedCard;
     if (this.#isBeginning(open) && this.#pace.isPart(this.#toldOf(open))) return;
-    this.#whole.push(growing);
+    this.#whole.push(unfinishedCard);
   }
 
   /** Splits a moment at the events with which an order, a turn or a section of the match begins. */
@@ -330,38 +342,38 @@ export class NewsCards {
   }
 
   #parts(seen: MomentView): { readonly seen: MomentView; readonly isBeginning: boolean }[] {
-    const told = this.#toldOf(seen);
-    const begins = this.#pace.begins(told);
-    const starts = told.flatMap(({ index }, at) => (begins[at] === true ? [index] : []));
-    const isBeginning = starts[0] === seen.from;
-    const edges = [...(isBeginning ? [] : [seen.from]), ...starts, seen.to];
+    const events = this.#toldOf(seen);
+    const beginnings = this.#pace.begins(events);
+    const beginningIndexes = events.flatMap(({ index }, at) => (beginnings[at] === true ? [index] : []));
+    const isBeginning = beginningIndexes[0] === seen.from;
+    const partEdges = [...(isBeginning ? [] : [seen.from]), ...beginningIndexes, seen.to];
     // The beat's kind goes to the last part.
-    const last = edges.length - 2;
-    return edges.slice(0, -1).map((from, at) => ({
-      seen: { ...seen, kind: at === last ? seen.kind : AFTER_ANSWER, from, to: edges[at + 1] ?? seen.to },
+    const lastPart = partEdges.length - 2;
+    return partEdges.slice(0, -1).map((from, at) => ({
+      seen: { ...seen, kind: at === lastPart ? seen.kind : AFTER_ANSWER, from, to: partEdges[at + 1] ?? seen.to },
       isBeginning: at > 0 || isBeginning,
     }));
   }
 }
 
 /** Returns a moment with only its last event. */
-function lastTold(seen: MomentView): MomentView {
+function withLastEventOnly(seen: MomentView): MomentView {
   return { ...seen, from: Math.max(seen.from, seen.to - 1) };
 }
 
 /** Returns a moment without its beat, with only its events. */
-function asTold({ open, own }: Moment): Moment {
+function withoutBeat({ open, own }: Moment): Moment {
   return { open: { ...open, kind: AFTER_ANSWER }, own: own && { ...own, kind: AFTER_ANSWER } };
 }
 
 /** Joins two moments into one of the given kind, with the view of the second one. */
-function joined(first: Moment, second: Moment, moves: Pace['moves'], kind = AFTER_ANSWER): Moment {
-  const both = (one: MomentView, other: MomentView): MomentView => ({
+function joinMoments(first: Moment, second: Moment, moves: Pace['moves'], kind = AFTER_ANSWER): Moment {
+  const joinViews = (one: MomentView, other: MomentView): MomentView => ({
     ...other,
     kind,
     from: one.from,
-    way: moves(one.view, other.view) ? [...(one.way ?? []), one.view].slice(-MOST_MOVED) : (one.way ?? []),
+    way: moves(one.view, other.view) ? [...(one.way ?? []), one.view].slice(-MAX_FRAMES) : (one.way ?? []),
   });
-  const own = second.own === null ? null : first.own === null ? second.own : both(first.own, second.own);
-  return { open: both(first.open, second.open), own };
+  const own = second.own === null ? null : first.own === null ? second.own : joinViews(first.own, second.own);
+  return { open: joinViews(first.open, second.open), own };
 }

@@ -10,19 +10,19 @@ export interface News {
   readonly own: readonly LogEvent[];
 }
 
-/** The events of a seat's log from position `seen` on, with public and private ones separated. */
-export function newsFor(views: Pick<Views, 'events' | 'logBounds'>, seat: Seat, seen: number): News {
-  const unread = views.events(seat, seen);
-  if (unread.length === 0) return { open: [], own: [] };
+/** The events of a seat's log from position `readUpTo` on, with public and private ones separated. */
+export function newsFor(views: Pick<Views, 'events' | 'logBounds'>, seat: Seat, readUpTo: number): News {
+  const unreadEvents = views.events(seat, readUpTo);
+  if (unreadEvents.length === 0) return { open: [], own: [] };
   const { to } = views.logBounds('spectator');
   // The spectator's version of each unread event is among the last events of the public log, as many as there are
   // unread ones.
-  const open = views.events('spectator', Math.max(0, to - unread.length));
-  const said = (events: readonly LogEvent[]): ReadonlySet<string> =>
+  const publicEvents = views.events('spectator', Math.max(0, to - unreadEvents.length));
+  const wordsOf = (events: readonly LogEvent[]): ReadonlySet<string> =>
     new Set(events.map(({ words }) => JSON.stringify(words)));
-  const [known, own] = [said(open), said(unread)];
+  const [known, own] = [wordsOf(publicEvents), wordsOf(unreadEvents)];
   return {
-    open: open.filter(({ words }) => own.has(JSON.stringify(words))),
-    own: unread.filter(({ words }) => !known.has(JSON.stringify(words))),
+    open: publicEvents.filter(({ words }) => own.has(JSON.stringify(words))),
+    own: unreadEvents.filter(({ words }) => !known.has(JSON.stringify(words))),
   };
 }

@@ -44,7 +44,7 @@ export type Picture =
     };
 
 /** The moment on the screen, with its position. */
-interface Showing {
+interface MomentOnScreen {
   readonly shown: ShownMoment;
   readonly place: RecentPlace;
   readonly waits: boolean;
@@ -61,53 +61,54 @@ export function viewerOf(picture: Picture): Viewer {
 }
 
 /** The parts of a match from which a picture is made: the pending decision, and the view of each viewer. */
-interface Pictured {
+interface PictureSource {
   readonly decision: Decision | null;
   readonly view: (viewer: Viewer) => unknown;
 }
 
 /**
- * Makes the picture of what the screen may show. `showing`: the moment that is on the screen; `null`: there is none.
+ * Makes the picture of what the screen may show. `momentOnScreen`: the moment that is on the screen; `null`: there is
+ * none.
  */
 export function pictureOf(
-  match: Pictured,
+  match: PictureSource,
   players: readonly Player[],
   company: Company,
   sitting: Sitting,
-  showing: Showing | null,
+  momentOnScreen: MomentOnScreen | null,
 ): Picture {
   const { covered, peeking, sits, lastAt, missed, handedTo } = sitting;
   const { decision } = match;
   if (covered) return { show: 'cover' };
   if (handedTo !== null) return { show: 'hand-over', seat: handedTo, peek: false, same: false };
-  if (showing !== null) {
-    const { shown, place, waits } = showing;
-    const seen = seenBy(shown);
+  if (momentOnScreen !== null) {
+    const { shown, place, waits } = momentOnScreen;
+    const shownView = seenBy(shown);
     return {
       show: 'moment',
-      viewer: seen.viewer,
-      view: seen.view,
-      seen,
+      viewer: shownView.viewer,
+      view: shownView.view,
+      seen: shownView,
       place,
       waits,
       isOnWay: shown.isOnWay ?? false,
     };
   }
-  const table = { show: 'table', thinking: null, peek: false, over: decision === null } as const;
+  const tablePicture = { show: 'table', thinking: null, peek: false, over: decision === null } as const;
   if (peeking !== null) {
     if (sits !== peeking) return { show: 'hand-over', seat: peeking, peek: true, same: false };
-    return { ...table, viewer: peeking, view: match.view(peeking), decision: null, peek: true, over: false };
+    return { ...tablePicture, viewer: peeking, view: match.view(peeking), decision: null, peek: true, over: false };
   }
-  const open = company.alone ?? 'spectator';
-  if (decision === null) return { ...table, viewer: open, view: match.view(open), decision };
+  const openViewer = company.alone ?? 'spectator';
+  if (decision === null) return { ...tablePicture, viewer: openViewer, view: match.view(openViewer), decision };
   const { seat } = decision;
   if (players[seat] !== 'human') {
-    return { ...table, viewer: open, view: match.view(open), decision: null, thinking: seat };
+    return { ...tablePicture, viewer: openViewer, view: match.view(openViewer), decision: null, thinking: seat };
   }
   const viewer = viewerFor(company, decision);
   if (viewer !== 'spectator' && sits !== viewer)
     return { show: 'hand-over', seat, peek: false, same: isSamePerson(company, lastAt, seat) };
   const view = match.view(viewer);
   if (viewer !== 'spectator' && missed !== null) return { show: 'since', viewer, view, missed };
-  return { ...table, viewer, view, decision };
+  return { ...tablePicture, viewer, view, decision };
 }

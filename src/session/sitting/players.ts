@@ -11,7 +11,7 @@ export { randomPlayer } from '../../bots/player.ts';
 export type { BotPlayer, Turn } from '../../bots/player.ts';
 
 /** Makes the random state for bots, separate from the match's own. */
-export function chanceFrom(seed: string): RandomState {
+export function randomStateFrom(seed: string): RandomState {
   return seededRandom(seed);
 }
 

@@ -43,9 +43,9 @@ export class RecentMoments {
 
   /** Adds moments. `unseen`: they are not shown now, only when somebody goes back. */
   add(moments: readonly ShownMoment[], unseen: boolean): void {
-    const wasOver = this.now === null;
+    const hadNoMoment = this.now === null;
     this.#shown = [...this.#shown, ...moments];
-    if (unseen && wasOver) this.#at = this.#shown.length;
+    if (unseen && hadNoMoment) this.#at = this.#shown.length;
   }
 
   /** Goes to the next moment, or past the last one. `all`: skips all remaining moments. */

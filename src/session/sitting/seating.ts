@@ -20,15 +20,15 @@ export interface Company {
   readonly personOf?: (seat: Seat) => number;
 }
 
-type Asked = Pick<Decision, 'n' | 'seat' | 'kind' | 'secrecy' | 'wantsOwn'>;
+type SeatingDecision = Pick<Decision, 'n' | 'seat' | 'kind' | 'secrecy' | 'wantsOwn'>;
 
 /** Whether a decision begins a turn that the seat plays on its own view; the turn continues through open questions. */
-export function beginsOwnTurn({ secrecy, wantsOwn }: Asked): boolean {
+export function beginsOwnTurn({ secrecy, wantsOwn }: SeatingDecision): boolean {
   return secrecy === 'own-view' || wantsOwn === true;
 }
 
 /** The viewer for whom a decision is shown: everybody (`spectator`), or only the asked seat. */
-export function viewerFor({ policy, alone }: Company, decision: Asked): Viewer {
+export function viewerFor({ policy, alone }: Company, decision: SeatingDecision): Viewer {
   if (alone !== null) return alone;
   return isPrivate(decision) || decision.wantsOwn === true || policy === 'always' ? decision.seat : 'spectator';
 }
@@ -48,7 +48,7 @@ export function handsNothingOver({ policy, alone, sole = false }: Company): bool
 }
 
 /** Who sits before the screen. */
-export interface Seated {
+export interface Seating {
   /** The seat that sits alone before the screen; `null`: everybody may look, or the seat has yet to sit down. */
   readonly sits: Seat | null;
   /**
@@ -63,7 +63,7 @@ export interface Seated {
  * next and, during a turn on the own view, also through open questions to that seat. In all other cases others may have
  * looked during an open question, so the person has to confirm being alone again.
  */
-export function seatedAt(company: Company, { sits, turn }: Seated, decision: Asked | null): Seated {
+export function seatingFor(company: Company, { sits, turn }: Seating, decision: SeatingDecision | null): Seating {
   if (company.alone !== null) return { sits: company.alone, turn: null };
   if (decision === null) return { sits: null, turn: null };
   const viewer = viewerFor(company, decision);

@@ -2,17 +2,17 @@ import type { Decision } from '../../kernel/match/decision.ts';
 import type { LogEvent } from '../../kernel/match/events.ts';
 import type { Match } from '../../kernel/history/playable.ts';
 import type { Seat, Viewer } from '../../kernel/words/message.ts';
-import { seatedAt } from './seating.ts';
+import { seatingFor } from './seating.ts';
 import type { Company } from './seating.ts';
 
 /** Returns the length of a reader's log. */
 export type LogEnd = (reader: Viewer) => number;
 
 /** Returns the length that each reader's log has now, even if the match changes later. */
-export function endsNow(match: Pick<Match, 'start' | 'logEnd'>): LogEnd {
+export function currentLogEnds(match: Pick<Match, 'start' | 'logEnd'>): LogEnd {
   const readers: readonly Viewer[] = ['spectator', ...match.start.seats.keys()];
-  const ends = new Map(readers.map(reader => [reader, match.logEnd(reader)]));
-  return reader => ends.get(reader) ?? 0;
+  const logEnds = new Map(readers.map(reader => [reader, match.logEnd(reader)]));
+  return reader => logEnds.get(reader) ?? 0;
 }
 
 /** The state of who sits before the screen, how far each seat has read the log, and what a seat missed. */
@@ -110,7 +110,7 @@ export class Sitting {
     this.#peeking = null;
     this.#missed = null;
     this.#covered = false;
-    ({ sits: this.#sits, turn: this.#turn } = seatedAt(company, { sits: this.#sits, turn: this.#turn }, asked));
+    ({ sits: this.#sits, turn: this.#turn } = seatingFor(company, { sits: this.#sits, turn: this.#turn }, asked));
     this.#seen.forEach((seen, seat) => (this.#seen[seat] = Math.min(seen, logEnd(seat))));
   }
 

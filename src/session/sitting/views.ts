@@ -9,7 +9,7 @@ import type { MomentView } from './beats.ts';
 import { Memo } from '../../kernel/plain/once.ts';
 
 /** A question that an answer leads to, and its blocked options. */
-interface Ahead {
+interface NextQuestion {
   readonly decision: Decision;
   readonly blocked: readonly Blocked[];
 }
@@ -46,15 +46,15 @@ export class Views {
 
   /** What `viewer` may know of the state. Cached, because the screen needs it several times for each key. */
   view(viewer: Viewer): unknown {
-    const known = this.#views.get(viewer) ?? new Memo();
-    this.#views.set(viewer, known);
-    return known.of([this.state, this.#match.logBounds.to], () => this.#match.view(viewer));
+    const memo = this.#views.get(viewer) ?? new Memo();
+    this.#views.set(viewer, memo);
+    return memo.of([this.state, this.#match.logBounds.to], () => this.#match.view(viewer));
   }
 
   /** The indices of the first event in a reader's log and of the next event to come. */
   logBounds(reader: Viewer): { readonly from: number; readonly to: number } {
-    const to = this.#match.logEnd(reader);
-    return { from: Math.min(this.#match.logBounds.from, to), to };
+    const logEnd = this.#match.logEnd(reader);
+    return { from: Math.min(this.#match.logBounds.from, logEnd), to: logEnd };
   }
 
   /** The log as `viewer` may read it, from event `from` on, or from the first event that is kept. */
@@ -74,13 +74,13 @@ export class Views {
    * The question that follows an answer to the pending decision, if the same seat is asked and nothing hidden is
    * revealed before it; else `null`.
    */
-  ahead(answer: Answer): Ahead | null {
-    const asked = this.#match.decision;
-    const run = this.#match.fork(null);
-    const { revealed } = run;
-    run.give(answer);
-    const { decision, question } = run;
-    if (run.revealed !== revealed || decision === null || decision.seat !== asked?.seat) return null;
+  ahead(answer: Answer): NextQuestion | null {
+    const askedDecision = this.#match.decision;
+    const sideRun = this.#match.fork(null);
+    const { revealed } = sideRun;
+    sideRun.give(answer);
+    const { decision, question } = sideRun;
+    if (sideRun.revealed !== revealed || decision === null || decision.seat !== askedDecision?.seat) return null;
     return { decision, blocked: question?.about.blocked?.() ?? [] };
   }
 

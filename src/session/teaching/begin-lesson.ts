@@ -23,13 +23,13 @@ export interface BegunLesson {
  */
 export function lessonMatch(game: Game, lesson: Lesson): Match {
   const { names, state } = lesson.position();
-  const called = names.map(sessionFormatter(game.texts.en));
+  const seatNames = names.map(sessionFormatter(game.texts.en));
   const position = checkPosition({
     format: SAVE_FORMAT,
     game: game.id,
-    seats: called.map(name => ({ name })),
+    seats: seatNames.map(name => ({ name })),
     seed: `lesson ${lesson.id}`,
-    state: state(called),
+    state: state(seatNames),
   });
   return startPosition(game, position, { checkpointEvery: 0 });
 }

@@ -4,7 +4,7 @@ import { isEndOfRow, goesBack } from '../../kernel/match/decision.ts';
 import { say } from '../text/say.ts';
 
 /** The options of a decision that a stage offers, and those that it leaves out. */
-export interface Narrowed {
+export interface NarrowedOptions {
   readonly offered: readonly ShownOption[];
   readonly outside: readonly Blocked[];
 }
@@ -14,23 +14,27 @@ export interface Narrowed {
  * even those that the rules block, because being refused teaches. If no option remains, all are offered, so that a
  * lesson never gets stuck.
  */
-export function narrow(decision: Decision, blocked: readonly Blocked[], stage: Stage<unknown>): Narrowed {
-  const tempting = (id: string): boolean => wrongTurn(stage, decision.kind, id) !== undefined;
-  const isIn = ({ id }: ShownOption): boolean => isAllowed(stage.allow, decision, id) || tempting(id);
-  const inside = decision.options.filter(isIn);
-  const outside = decision.options
-    .filter(option => !isIn(option))
+export function narrow(decision: Decision, blocked: readonly Blocked[], stage: Stage<unknown>): NarrowedOptions {
+  const isWrongTurn = (id: string): boolean => wrongTurn(stage, decision.kind, id) !== undefined;
+  const isOffered = ({ id }: ShownOption): boolean => isAllowed(stage.allow, decision, id) || isWrongTurn(id);
+  const offeredOptions = decision.options.filter(isOffered);
+  const leftOutOptions = decision.options
+    .filter(option => !isOffered(option))
     .map((option): Blocked => ({ ...option, why: say('lesson.outside'), rule: decision.rule }));
-  const baits = blocked
+  const blockedWrongTurns = blocked
     .filter(
-      ({ id }) => wrongTurn(stage, decision.kind, id)?.forbidden === true && !inside.some(option => option.id === id),
+      ({ id }) =>
+        wrongTurn(stage, decision.kind, id)?.forbidden === true && !offeredOptions.some(option => option.id === id),
     )
     .map(shownOf);
-  if (inside.length + baits.length === 0) return { offered: decision.options, outside: [] };
+  if (offeredOptions.length + blockedWrongTurns.length === 0) return { offered: decision.options, outside: [] };
   // The options that end or leave the series stay last.
-  const last = inside.findIndex(option => isEndOfRow(option) || goesBack(option));
-  const at = last < 0 ? inside.length : last;
-  return { offered: [...inside.slice(0, at), ...baits, ...inside.slice(at)], outside };
+  const lastEndIndex = offeredOptions.findIndex(option => isEndOfRow(option) || goesBack(option));
+  const insertIndex = lastEndIndex < 0 ? offeredOptions.length : lastEndIndex;
+  return {
+    offered: [...offeredOptions.slice(0, insertIndex), ...blockedWrongTurns, ...offeredOptions.slice(insertIndex)],
+    outside: leftOutOptions,
+  };
 }
 
 /** The wrong turn of a stage for an option of a decision of that kind; `undefined`: the option is none. */

@@ -12,14 +12,14 @@ import { isLessonsOwn } from './own-options.ts';
 import { TaughtMatch } from './taught-match.ts';
 
 /** The most positions of a practice. */
-const POSITIONS = 10;
+const MAX_POSITIONS = 10;
 /** The most positions of a practice about one chapter, which takes two minutes. */
-const ABOUT_A_CHAPTER = 3;
+const MAX_CHAPTER_POSITIONS = 3;
 /** A limit for the answers of a played lesson; no lesson takes this many. */
-const MANY = 2000;
+const MAX_PLAYED_ANSWERS = 2000;
 
 /** The records of earlier predictions, by the key of the question. */
-type Known = Readonly<
+type PredictionRecordMap = Readonly<
   Record<string, { readonly right: boolean; readonly asked: number; readonly after?: number; readonly due?: string }>
 >;
 
@@ -31,9 +31,12 @@ export interface Position {
   readonly key: string;
 }
 
-/** A wrongly predicted question comes back `LATER` lessons later, and at most `COMING_BACK` questions at a time. */
-const LATER = 2;
-const COMING_BACK = 2;
+/**
+ * A wrongly predicted question comes back `LESSONS_UNTIL_REPEAT` lessons later, and at most `MAX_REPEATED` questions at
+ * a time.
+ */
+const LESSONS_UNTIL_REPEAT = 2;
+const MAX_REPEATED = 2;
 
 /** All positions of the given lessons. Predictions about something that has already happened are left out. */
 function positionsOf(lessons: readonly Lesson[]): readonly Position[] {
@@ -48,26 +51,30 @@ function positionsOf(lessons: readonly Lesson[]): readonly Position[] {
  * The positions that were predicted wrongly at least two lessons ago, to be asked before the lesson `next`; only a few
  * at a time. `done`: the number of lessons done.
  */
-export function positionsBack(
+export function repeatedPositions(
   lessons: readonly Lesson[],
   next: Lesson,
-  known: Known,
+  predictions: PredictionRecordMap,
   done: number,
 ): readonly Position[] {
   return positionsOf(lessons.filter(lesson => lesson !== next))
     .filter(({ key }) => {
-      const proof = Object.hasOwn(known, key) ? known[key] : undefined;
-      return proof?.right === false && done >= (proof.after ?? 0) + LATER;
+      const proof = Object.hasOwn(predictions, key) ? predictions[key] : undefined;
+      return proof?.right === false && done >= (proof.after ?? 0) + LESSONS_UNTIL_REPEAT;
     })
-    .slice(0, COMING_BACK);
+    .slice(0, MAX_REPEATED);
 }
 
 /** The positions about a chapter of the rule book, the least known first, as many as such a practice has. */
-export function positionsAbout(lessons: readonly Lesson[], chapter: string, known: Known): readonly Position[] {
-  const about = positionsOf(lessons).filter(({ lesson, stage }) =>
+export function positionsAbout(
+  lessons: readonly Lesson[],
+  chapter: string,
+  predictions: PredictionRecordMap,
+): readonly Position[] {
+  const chapterPositions = positionsOf(lessons).filter(({ lesson, stage }) =>
     lesson.stages[stage]?.predict?.rule.startsWith(`${chapter}.`),
   );
-  return byUrgency(about, known).slice(0, ABOUT_A_CHAPTER);
+  return byUrgency(chapterPositions, predictions).slice(0, MAX_CHAPTER_POSITIONS);
 }
 
 /**
@@ -75,17 +82,20 @@ export function positionsAbout(lessons: readonly Lesson[], chapter: string, know
  * those asked least; among equals, those of earlier lessons first. `isKnown`: whether the learner has had a lesson; if
  * no lesson was had, all of them count.
  */
-export function positionsDue(
+export function practicePositions(
   lessons: readonly Lesson[],
   isKnown: (lesson: Lesson) => boolean,
-  known: Known,
+  predictions: PredictionRecordMap,
 ): readonly Position[] {
-  const had = lessons.filter(isKnown);
-  return byUrgency(positionsOf(had.length === 0 ? lessons : had), known).slice(0, POSITIONS);
+  const learnedLessons = lessons.filter(isKnown);
+  return byUrgency(positionsOf(learnedLessons.length === 0 ? lessons : learnedLessons), predictions).slice(
+    0,
+    MAX_POSITIONS,
+  );
 }
 
 /** Sorts positions: predicted wrongly the last time, then never asked, then asked least. */
-function byUrgency(positions: readonly Position[], known: Known): readonly Position[] {
+function byUrgency(positions: readonly Position[], known: PredictionRecordMap): readonly Position[] {
   const urgency = ({ key }: Position): number => {
     const proof = Object.hasOwn(known, key) ? known[key] : undefined;
     return proof === undefined ? 0 : proof.right ? proof.asked : -1;
@@ -94,10 +104,14 @@ function byUrgency(positions: readonly Position[], known: Known): readonly Posit
 }
 
 /** The positions that are due today because they were predicted wrongly before, at most ten. */
-export function positionsOfToday(lessons: readonly Lesson[], known: Known, today: string): readonly Position[] {
+export function positionsDueToday(
+  lessons: readonly Lesson[],
+  predictions: PredictionRecordMap,
+  today: string,
+): readonly Position[] {
   return positionsOf(lessons)
-    .filter(({ key }) => Object.hasOwn(known, key) && isDue(known[key] ?? {}, today))
-    .slice(0, POSITIONS);
+    .filter(({ key }) => Object.hasOwn(predictions, key) && isDue(predictions[key] ?? {}, today))
+    .slice(0, MAX_POSITIONS);
 }
 
 /**
@@ -112,29 +126,34 @@ export function beginPosition(
   seed: string | null = null,
 ): BegunLesson {
   const taughtStage = lesson.stages[stage];
-  const other = seed === null ? undefined : taughtStage?.predict?.anew?.(seededRandom(seed));
-  const dealt = other === undefined || taughtStage === undefined ? undefined : variationOf(taughtStage, other);
-  const whole = dealt === undefined ? lesson : varied(lesson, stage, dealt);
-  const at = dealt === undefined || dealt.played === true ? stage : 0;
-  const begun = beginStage(game, whole, at, bot);
-  const asked = whole.stages[at];
-  if (asked?.predict === undefined) return begun;
-  const { explanation, rule } = asked.predict;
-  const thought = asked.thought ?? lesson.stages[stage]?.thought;
-  const judged = judgedAtOnce(asked, asked.predict, outcomeOf(whole, begun, game.id));
-  const stages = [{ ...judged, ...(thought === undefined ? {} : { thought }) }];
-  const only = { ...whole, stages, remember: [explanation], rules: [rule] };
-  return { ...begun, lesson: only, taught: new TaughtMatch(only, begun.taught.branch(), begun.format) };
+  const dealtVariation = seed === null ? undefined : taughtStage?.predict?.anew?.(seededRandom(seed));
+  const completeVariation =
+    dealtVariation === undefined || taughtStage === undefined ? undefined : variationOf(taughtStage, dealtVariation);
+  const variedLesson = completeVariation === undefined ? lesson : withVariation(lesson, stage, completeVariation);
+  const stageIndex = completeVariation === undefined || completeVariation.played === true ? stage : 0;
+  const begun = beginStage(game, variedLesson, stageIndex, bot);
+  const askedStage = variedLesson.stages[stageIndex];
+  if (askedStage?.predict === undefined) return begun;
+  const { explanation, rule } = askedStage.predict;
+  const thought = askedStage.thought ?? lesson.stages[stage]?.thought;
+  const judgedStage = predictionOnlyStage(askedStage, askedStage.predict, outcomeOf(variedLesson, begun, game.id));
+  const stages = [{ ...judgedStage, ...(thought === undefined ? {} : { thought }) }];
+  const singleLesson = { ...variedLesson, stages, remember: [explanation], rules: [rule] };
+  return { ...begun, lesson: singleLesson, taught: new TaughtMatch(singleLesson, begun.taught.branch(), begun.format) };
 }
 
 /** The lesson with a dealt position: it asks the question at once, or at the stage where the lesson asks it. */
-function varied(lesson: Lesson, at: number, { position, stage, reply, played }: Variation<unknown>): Lesson {
+function withVariation(lesson: Lesson, at: number, { position, stage, reply, played }: Variation<unknown>): Lesson {
   const stages = played === true ? lesson.stages.with(at, stage) : [stage];
   return { ...lesson, position, stages, ...(reply === undefined ? {} : { reply }) };
 }
 
 /** A stage that only asks for the prediction and then tells the outcome (`came`). */
-function judgedAtOnce({ say, refs, like }: Stage<unknown>, predict: Prediction<unknown>, came: string): Stage<unknown> {
+function predictionOnlyStage(
+  { say, refs, like }: Stage<unknown>,
+  predict: Prediction<unknown>,
+  came: string,
+): Stage<unknown> {
   const { ask, rule, choices, explanation } = predict;
   return {
     say,
@@ -146,9 +165,9 @@ function judgedAtOnce({ say, refs, like }: Stage<unknown>, predict: Prediction<u
 
 /** The outcome of a stage's prediction, found by playing the way of the stage. */
 function outcomeOf(lesson: Lesson, { lesson: only, taught, ...begun }: BegunLesson, game: string): string {
-  const played = { ...begun, lesson: only, taught: new TaughtMatch(only, taught.branch(), begun.format) };
-  playUntil(() => played.taught.standing.predictionResult !== null, lesson, played, game);
-  return played.taught.standing.predictionResult?.outcome ?? '';
+  const playedLesson = { ...begun, lesson: only, taught: new TaughtMatch(only, taught.branch(), begun.format) };
+  playUntil(() => playedLesson.taught.standing.predictionResult !== null, lesson, playedLesson, game);
+  return playedLesson.taught.standing.predictionResult?.outcome ?? '';
 }
 
 /** Starts one stage of a lesson as a lesson of its own, from the position that the lesson's ways lead to. */
@@ -156,34 +175,34 @@ export function beginStage(game: Game, lesson: Lesson, stage: number, bot: BotPl
   const begun = beginLesson(game, lesson, bot);
   const { taught, format } = begun;
   playUntil(() => taught.standing.stage === stage, lesson, begun, game.id);
-  const only = { ...lesson, stages: lesson.stages.slice(stage, stage + 1) };
-  return { ...begun, lesson: only, taught: new TaughtMatch(only, taught.branch(), format) };
+  const singleLesson = { ...lesson, stages: lesson.stages.slice(stage, stage + 1) };
+  return { ...begun, lesson: singleLesson, taught: new TaughtMatch(singleLesson, taught.branch(), format) };
 }
 
 /** Plays a lesson by its own ways until `isDone` returns true. For predictions it takes the first choice. */
 function playUntil(isDone: () => boolean, lesson: Lesson, { taught, opponent }: BegunLesson, game: string): void {
   const random = seededRandom(lesson.id);
-  let at = -1;
+  let stageIndex = -1;
   let way: WayAnswer[] = [];
-  for (let given = 0; given < MANY; given++) {
+  for (let answerCount = 0; answerCount < MAX_PLAYED_ANSWERS; answerCount++) {
     if (isDone()) return;
-    if (at !== taught.standing.stage) {
-      at = taught.standing.stage;
+    if (stageIndex !== taught.standing.stage) {
+      stageIndex = taught.standing.stage;
       way = [...(taught.stage?.way ?? [])];
     }
     const { decision } = taught;
     if (decision === null) break;
     const { n, seat, options } = decision;
-    const own = options.find(({ id }) => isLessonsOwn(id))?.id;
-    if (own !== undefined) taught.answer(n, own);
-    else if (seat === lesson.learner) tryOne(taught, decision, way.shift());
+    const ownOption = options.find(({ id }) => isLessonsOwn(id))?.id;
+    if (ownOption !== undefined) taught.answer(n, ownOption);
+    else if (seat === lesson.learner) tryWayAnswer(taught, decision, way.shift());
     else taught.answer(n, opponent({ game, view: taught.fork(null).view(seat), decision, random }));
   }
   throw new Error(`the ways of ${lesson.id} do not lead on from its stage ${taught.standing.stage}`);
 }
 
 /** Gives one answer of a way. Wrong turns in a way are refused, as they should be. */
-function tryOne(taught: TaughtMatch, decision: Decision, answer: WayAnswer | undefined): void {
+function tryWayAnswer(taught: TaughtMatch, decision: Decision, answer: WayAnswer | undefined): void {
   if (answer === undefined) throw new Error(`the way of stage ${taught.standing.stage} is too short`);
   try {
     taught.answer(decision.n, answerOn(answer, decision));

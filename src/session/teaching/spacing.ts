@@ -9,7 +9,7 @@ export interface Spacing {
  * The days after which a wrongly answered question is asked again: after the mistake, and after each right answer.
  * After the last one it no longer comes back.
  */
-const DAYS = [1, 3, 7] as const;
+const REPEAT_AFTER_DAYS = [1, 3, 7] as const;
 
 /** The local day of a time, as `2026-03-09`. Days in this form can be compared as texts. */
 export function dayOf(time: Date): string {
@@ -27,13 +27,13 @@ function daysAfter(day: string, days: number): string {
  * When a question that was answered today is asked again; `null`: it need not come back. A right answer counts only
  * from the day on which the question is due: knowing it a minute later proves nothing.
  */
-export function spacingAfter(before: Partial<Spacing>, isRight: boolean, today: string): Spacing | null {
-  const { due, times = 0 } = before;
-  if (!isRight) return { due: daysAfter(today, DAYS[0]), times: 0 };
+export function spacingAfter(previousSpacing: Partial<Spacing>, isRight: boolean, today: string): Spacing | null {
+  const { due, times = 0 } = previousSpacing;
+  if (!isRight) return { due: daysAfter(today, REPEAT_AFTER_DAYS[0]), times: 0 };
   if (due === undefined) return null;
   if (today < due) return { due, times };
-  const next = DAYS[times + 1];
-  return next === undefined ? null : { due: daysAfter(today, next), times: times + 1 };
+  const nextDays = REPEAT_AFTER_DAYS[times + 1];
+  return nextDays === undefined ? null : { due: daysAfter(today, nextDays), times: times + 1 };
 }
 
 /** Whether a question is due on the day `today`. */

@@ -39,11 +39,11 @@ export interface LessonState {
 
 /** Makes the state at the beginning of a stage, from the current state of the match. */
 export function stateAtStage(lesson: Lesson, match: Match, stage: number): LessonState {
-  const part = partOf(lesson, match, lesson.stages[stage]);
-  const from = match.logEnd(lesson.learner);
+  const partOfPlay = currentPart(lesson, match, lesson.stages[stage]);
+  const firstEvent = match.logEnd(lesson.learner);
   return {
     stage,
-    from,
+    from: firstEvent,
     met: [],
     refused: [],
     tableActions: [],
@@ -51,7 +51,7 @@ export function stateAtStage(lesson: Lesson, match: Match, stage: number): Lesso
     predictionResult: null,
     shown: 0,
     nudge: null,
-    part,
+    part: partOfPlay,
     over: [],
     lost: null,
   };
@@ -61,29 +61,29 @@ export function stateAtStage(lesson: Lesson, match: Match, stage: number): Lesso
  * Returns the state after the match has changed: marks reached goals, and goes on to the next stage once all goals are
  * reached.
  */
-export function advance(lesson: Lesson, match: Match, before: LessonState): LessonState {
-  let standing = before;
+export function advance(lesson: Lesson, match: Match, previousState: LessonState): LessonState {
+  let state = previousState;
   for (;;) {
-    const stage = lesson.stages[standing.stage];
-    if (stage === undefined || standing.predictionResult !== null) return standing;
+    const stage = lesson.stages[state.stage];
+    if (stage === undefined || state.predictionResult !== null) return state;
     const { predict } = stage;
-    const { said } = standing;
-    if (predict !== undefined && said === null) return standing;
-    const now = stageProgressOf(lesson, match, standing);
-    const met = (stage.goals ?? []).map((goal, at) => standing.met[at] === true || goal.met(now));
-    standing = { ...standing, met, ...ended(standing, partOf(lesson, match, stage, now.view)) };
-    const isOver = met.length === 0 ? predict !== undefined : !met.includes(false);
-    if (!isOver) return { ...standing, lost: whyLost(stage, standing, now) };
-    const needed = met.length === 0 ? null : needsAfter(lesson, standing.stage);
-    if (needed?.met(now) === false) return { ...standing, lost: needed.otherwise };
+    const { said } = state;
+    if (predict !== undefined && said === null) return state;
+    const progress = stageProgressOf(lesson, match, state);
+    const met = (stage.goals ?? []).map((goal, at) => state.met[at] === true || goal.met(progress));
+    state = { ...state, met, ...withEndedPart(state, currentPart(lesson, match, stage, progress.view)) };
+    const isReached = met.length === 0 ? predict !== undefined : !met.includes(false);
+    if (!isReached) return { ...state, lost: whyLost(stage, state, progress) };
+    const nextNeeds = met.length === 0 ? null : needsAfter(lesson, state.stage);
+    if (nextNeeds?.met(progress) === false) return { ...state, lost: nextNeeds.otherwise };
     if (predict !== undefined && said !== null)
-      return { ...standing, predictionResult: { said, outcome: predict.outcome(now) } };
-    standing = stateAtStage(lesson, match, standing.stage + 1);
+      return { ...state, predictionResult: { said, outcome: predict.outcome(progress) } };
+    state = stateAtStage(lesson, match, state.stage + 1);
   }
 }
 
 /** The current part of play by which a stage's time is counted; `null`: none. */
-function partOf(
+function currentPart(
   { part, learner }: Lesson,
   match: Match,
   stage: Stage<unknown> | undefined,
@@ -93,7 +93,7 @@ function partOf(
   return { key: `round:${match.round}`, over: say('lesson.round-over') };
 }
 
-function ended({ part, over }: LessonState, now: PartOfPlay | null): Pick<LessonState, 'part' | 'over'> {
+function withEndedPart({ part, over }: LessonState, now: PartOfPlay | null): Pick<LessonState, 'part' | 'over'> {
   return { part: now, over: part === null || part.key === now?.key ? over : [...over, part.over] };
 }
 
@@ -110,13 +110,16 @@ function whyLost(stage: Stage<unknown>, { over }: LessonState, now: StageProgres
   const { goals, ends = 0, lost } = stage;
   if (goals === undefined) return null;
   if (lost?.when(now) === true) return lost.say;
-  const last = now.decision === null ? say('lesson.match-over') : over.length > ends ? over.at(-1) : undefined;
-  return last === undefined ? null : lostMessage(stage, last);
+  const lastMessage = now.decision === null ? say('lesson.match-over') : over.length > ends ? over.at(-1) : undefined;
+  return lastMessage === undefined ? null : lostMessage(stage, lastMessage);
 }
 
-/** What the coach says when the goals of a stage are not reached in time. `over`: says what is over. */
-export function lostMessage({ goals = [], advice = say('lesson.advice') }: Stage<unknown>, over: Message): Message {
-  return say('lesson.lost', { over, count: goals.length, advice });
+/** What the coach says when the goals of a stage are not reached in time. `overMessage`: says what is over. */
+export function lostMessage(
+  { goals = [], advice = say('lesson.advice') }: Stage<unknown>,
+  overMessage: Message,
+): Message {
+  return say('lesson.lost', { over: overMessage, count: goals.length, advice });
 }
 
 /**
@@ -124,8 +127,8 @@ export function lostMessage({ goals = [], advice = say('lesson.advice') }: Stage
  * learner's answers caused it. If only the needs of a later stage are out of reach, it tells the reason at once.
  */
 export function lostQuestion({ goals = [] }: Stage<unknown>, { met, lost }: LessonState): Message | null {
-  const missing = goals.find((_, at) => met[at] !== true)?.words;
-  return missing === undefined ? lost : say('lesson.lost-why', { goal: missing, over: lost?.with?.over ?? '' });
+  const missingGoal = goals.find((_, at) => met[at] !== true)?.words;
+  return missingGoal === undefined ? lost : say('lesson.lost-why', { goal: missingGoal, over: lost?.with?.over ?? '' });
 }
 
 /** What the coach says after the outcome of a prediction has been shown. */
@@ -133,18 +136,18 @@ export function verdictWords(
   { choices, explanation: because }: Prediction<unknown>,
   { said, outcome: came }: PredictionResult,
 ): Message {
-  const called = (choice: string): Message | string => choices.find(({ id }) => id === choice)?.words ?? choice;
+  const choiceWords = (choice: string): Message | string => choices.find(({ id }) => id === choice)?.words ?? choice;
   if (said === came) return say('lesson.right', { because });
-  return say('lesson.wrong', { said: called(said), came: called(came), because });
+  return say('lesson.wrong', { said: choiceWords(said), came: choiceWords(came), because });
 }
 
 /** All that the coach may say while a prediction is open and after its outcome. */
 export function wordsAfterPrediction(predict: Prediction<unknown>): readonly Message[] {
   const { meanwhile: then, choices } = predict;
-  const wrong = choices.flatMap(one =>
+  const wrongVerdicts = choices.flatMap(one =>
     choices.filter(other => other !== one).map(other => verdictWords(predict, { said: one.id, outcome: other.id })),
   );
-  return [...(then === undefined ? [] : [then]), ...wrong];
+  return [...(then === undefined ? [] : [then]), ...wrongVerdicts];
 }
 
 function stageProgressOf(

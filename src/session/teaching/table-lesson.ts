@@ -2,32 +2,32 @@ import type { Goal, Lesson, TableAction, Stage } from '../../lessons/lesson.ts';
 import { say } from '../text/say.ts';
 
 /** The id of the lesson about the table, which is the same for all games; its progress is stored once. */
-export const TABLE_LESSON = 'table';
+export const TABLE_LESSON_ID = 'table';
 
 /** The parts of play that the stages of this lesson last: more than anybody plays while looking around. */
-const AS_LONG_AS_IT_TAKES = 99;
+const UNLIMITED_PARTS = 99;
 
-const looked = (look: TableAction): Goal<unknown> => ({
+const tableActionGoal = (look: TableAction): Goal<unknown> => ({
   words: say(`table-lesson.${look}.goal`),
   met: ({ tableActions: done }) => done.includes(look),
 });
 
-const lookAt = (look: TableAction): Stage<unknown> => ({
+const tableActionStage = (look: TableAction): Stage<unknown> => ({
   say: say(`table-lesson.${look}`),
   aboutTable: true,
   mark: say(`table-lesson.${look}.mark`),
-  ends: AS_LONG_AS_IT_TAKES,
-  goals: [looked(look)],
+  ends: UNLIMITED_PARTS,
+  goals: [tableActionGoal(look)],
 });
 
 /**
  * Makes the lesson about the table: panes, inspecting, help, rules, log, undo. It uses the position of a game's first
  * lesson that is played and not only watched.
  */
-export function tableLesson(first: Lesson): Lesson {
-  const { learner, position, part, reply } = first;
+export function tableLesson(firstLesson: Lesson): Lesson {
+  const { learner, position, part, reply } = firstLesson;
   return {
-    id: TABLE_LESSON,
+    id: TABLE_LESSON_ID,
     title: say('table-lesson.title'),
     minutes: 3,
     learner,
@@ -36,7 +36,7 @@ export function tableLesson(first: Lesson): Lesson {
     ...(reply === undefined ? {} : { reply }),
     stages: [
       { say: say('table-lesson.begin') },
-      ...(['pane', 'inspect', 'help', 'rules', 'log', 'undo'] as const).map(lookAt),
+      ...(['pane', 'inspect', 'help', 'rules', 'log', 'undo'] as const).map(tableActionStage),
       { say: say('table-lesson.close') },
     ],
     remember: [say('table-lesson.remember.1'), say('table-lesson.remember.2'), say('table-lesson.remember.3')],

@@ -11,16 +11,23 @@ import { hintFor, isHint } from './hints.ts';
 import { LessonPast } from './lesson-past.ts';
 import type { Moment } from './lesson-past.ts';
 import { wrongTurn } from './narrowed.ts';
-import type { Narrowed } from './narrowed.ts';
-import { FURTHER, GO_ON, leftOut, lookedBy, looking, saidBy } from './own-options.ts';
-import { shownIn } from './shown.ts';
-import type { Shown } from './shown.ts';
+import type { NarrowedOptions } from './narrowed.ts';
+import {
+  FURTHER_ID,
+  GO_ON_ID,
+  leftOutBlocked,
+  tableActionIn,
+  tableActionEntry,
+  predictionChoiceIn,
+} from './own-options.ts';
+import { shownDecisionOf } from './shown.ts';
+import type { ShownDecision } from './shown.ts';
 import { advance, lostQuestion, stateAtStage, verdictWords } from './standing.ts';
 import type { LessonState } from './standing.ts';
 import { answerForLearner } from './watched.ts';
 
 /** Whether a prediction was right. */
-export interface Judged {
+export interface PredictionVerdict {
   /** The key of the prediction's question. */
   readonly key: string;
   readonly rule: string;
@@ -50,9 +57,9 @@ export class TaughtMatch extends BeforeMatch {
   /** All answers so far, without those that were taken back. */
   readonly #answers: Answer[] = [];
   /** Whether the first prediction was right, by the index of the stage. */
-  readonly #judged = new Map<number, Judged>();
+  readonly #judged = new Map<number, PredictionVerdict>();
   /** The decision that is shown. Cached, because the table compares decisions by identity. */
-  #shown: Shown | null = null;
+  #shown: ShownDecision | null = null;
 
   /** `match` must be at the lesson's position. `english`: formats the reasons of refusals for programs. */
   constructor(lesson: Lesson, match: Match, english: Formatter) {
@@ -92,7 +99,7 @@ export class TaughtMatch extends BeforeMatch {
    * The results of the predictions, in the order in which they were made. Only the first prediction of a stage counts,
    * even if it is taken back.
    */
-  get judged(): readonly Judged[] {
+  get judged(): readonly PredictionVerdict[] {
     return [...this.#judged.values()];
   }
 
@@ -104,9 +111,9 @@ export class TaughtMatch extends BeforeMatch {
   /** Gives the answers of an unfinished lesson again, as far as they still fit. Returns whether all of them did. */
   resume(answers: readonly Answer[]): boolean {
     for (const answer of answers) {
-      const looked = lookedBy(answer);
-      if (looked !== null) {
-        this.look(looked);
+      const tableAction = tableActionIn(answer);
+      if (tableAction !== null) {
+        this.look(tableAction);
         continue;
       }
       const { decision } = this;
@@ -140,8 +147,8 @@ export class TaughtMatch extends BeforeMatch {
     const { stage } = this;
     if (stage?.predict?.before !== true || this.#standing.said !== null) return null;
     const { stages } = this.#lesson;
-    const last = stages.findLastIndex(({ goals }, at) => at < this.#standing.stage && goals !== undefined);
-    return this.#past.ofStage(last)[0]?.match ?? null;
+    const lastGoalStage = stages.findLastIndex(({ goals }, at) => at < this.#standing.stage && goals !== undefined);
+    return this.#past.ofStage(lastGoalStage)[0]?.match ?? null;
   }
 
   // The decision that is asked.
@@ -153,7 +160,7 @@ export class TaughtMatch extends BeforeMatch {
   /** The options that the rules block and, as one option, the number of those that the lesson leaves out. */
   blocked(): readonly Blocked[] {
     const { narrowed } = this.#now;
-    return narrowed === null ? [] : [...this.match.blocked(), ...leftOut(narrowed.outside.length)];
+    return narrowed === null ? [] : [...this.match.blocked(), ...leftOutBlocked(narrowed.outside.length)];
   }
 
   get #now() {
@@ -161,8 +168,8 @@ export class TaughtMatch extends BeforeMatch {
     return this.#shown;
   }
 
-  #show(): Shown {
-    return shownIn(this.#lesson, this.#standing, this.match, this.#further?.words ?? null);
+  #show(): ShownDecision {
+    return shownDecisionOf(this.#lesson, this.#standing, this.match, this.#further?.words ?? null);
   }
 
   /**
@@ -174,8 +181,8 @@ export class TaughtMatch extends BeforeMatch {
 
   /** The earlier place that a lost stage offers too: one place further back each time the stage is lost. */
   get #further() {
-    const times = this.#lost.filter(stage => stage === this.#standing.stage).length;
-    return this.#past.furtherBack(times);
+    const timesLost = this.#lost.filter(stage => stage === this.#standing.stage).length;
+    return this.#past.furtherBack(timesLost);
   }
 
   /** Gives the next hint for the current question; see `hintFor`. Returns whether there was one. */
@@ -188,7 +195,7 @@ export class TaughtMatch extends BeforeMatch {
       this.#standing = { ...this.#standing, nudge: lost };
       return true;
     }
-    const given = this.#past.ofStage(this.#standing.stage).flatMap(({ match, given: facts, standing }) => {
+    const stageAnswers = this.#past.ofStage(this.#standing.stage).flatMap(({ match, given: facts, standing }) => {
       const isPrediction = stage.predict !== undefined && standing.said === null;
       return facts === null || match.decision === null || isPrediction
         ? []
@@ -197,7 +204,7 @@ export class TaughtMatch extends BeforeMatch {
     const words = hintFor(stage, this.#standing, {
       decision,
       isNarrowed: narrowed !== null,
-      given,
+      given: stageAnswers,
     });
     if (words === null) return false;
     this.#standing = { ...this.#standing, nudge: words };
@@ -217,16 +224,16 @@ export class TaughtMatch extends BeforeMatch {
     }
     const { predict } = stage;
     if (predict !== undefined && this.#standing.said === null) {
-      const said = saidBy(predict, answer);
-      if (said === null) throw this.#refusal('not-an-option', predict.ask);
+      const predictionChoice = predictionChoiceIn(predict, answer);
+      if (predictionChoice === null) throw this.#refusal('not-an-option', predict.ask);
       this.#remember({ n, seat: decision.seat, kind: decision.kind, answer });
-      this.#standing = { ...this.#standing, said, nudge: null };
+      this.#standing = { ...this.#standing, said: predictionChoice, nudge: null };
       this.#answers.push(answer);
       this.#settle();
       return;
     }
     if (stage.goals === undefined || this.#standing.predictionResult !== null) {
-      if (answer !== GO_ON) throw this.#refusal('not-an-option', say('lesson.read'));
+      if (answer !== GO_ON_ID) throw this.#refusal('not-an-option', say('lesson.read'));
       this.#remember({ n, seat: decision.seat, kind: decision.kind, answer });
       this.#standing = stateAtStage(this.#lesson, this.match, this.#standing.stage + 1);
       this.#answers.push(answer);
@@ -234,9 +241,9 @@ export class TaughtMatch extends BeforeMatch {
       return;
     }
     if (narrowed !== null) this.#refuseWrongTurn(decision, narrowed, stage, answer);
-    const before = this.match.branch();
+    const matchBefore = this.match.branch();
     this.match.answer(n, answer);
-    if (narrowed !== null) this.#remember({ n, seat: decision.seat, kind: decision.kind, answer }, before);
+    if (narrowed !== null) this.#remember({ n, seat: decision.seat, kind: decision.kind, answer }, matchBefore);
     this.#standing = { ...this.#standing, nudge: null };
     this.#answers.push(answer);
     this.#settle();
@@ -245,10 +252,10 @@ export class TaughtMatch extends BeforeMatch {
   /** Goes back out of a lost stage, by the option that was chosen. */
   #goBack({ options }: Decision, answer: Answer): void {
     if (!options.some(({ id }) => id === answer)) throw this.#refusal('not-an-option', say('lesson.lost-prompt'));
-    const further = answer === FURTHER ? this.#further : undefined;
+    const furtherPlace = answer === FURTHER_ID ? this.#further : undefined;
     const { stage, said } = this.#standing;
     this.#lost.push(stage);
-    this.#return(further?.moment ?? this.#past.lastPlayable);
+    this.#return(furtherPlace?.moment ?? this.#past.lastPlayable);
     if (this.#standing.stage !== stage || said === null) return;
     // The earlier prediction is kept: asking again makes no sense once the outcome was seen.
     this.#standing = { ...this.#standing, said };
@@ -259,23 +266,23 @@ export class TaughtMatch extends BeforeMatch {
    * Refuses an answer that the stage leaves out, or a wrong turn, which the learner may try in order to learn why it is
    * wrong.
    */
-  #refuseWrongTurn(decision: Decision, narrowed: Narrowed, stage: Stage<unknown>, answer: Answer): void {
-    const turn = wrongTurn(stage, decision.kind, answer);
-    const outside = narrowed.outside.some(({ id }) => id === answer);
-    if (turn === undefined && !outside) return;
-    const slip = `${this.#standing.stage} ${decision.kind} ${answer}`;
-    this.#slips.push(slip);
-    const isAlike = this.#slips.filter(one => one === slip).length > 1;
-    if (turn === undefined) {
+  #refuseWrongTurn(decision: Decision, narrowed: NarrowedOptions, stage: Stage<unknown>, answer: Answer): void {
+    const wrongTurnOf = wrongTurn(stage, decision.kind, answer);
+    const isLeftOut = narrowed.outside.some(({ id }) => id === answer);
+    if (wrongTurnOf === undefined && !isLeftOut) return;
+    const refusedAnswer = `${this.#standing.stage} ${decision.kind} ${answer}`;
+    this.#slips.push(refusedAnswer);
+    const isRepeated = this.#slips.filter(one => one === refusedAnswer).length > 1;
+    if (wrongTurnOf === undefined) {
       // A learner who repeats the same mistake gets a hint without asking.
-      if (isAlike && !isHint(this.#standing.nudge)) this.hint();
+      if (isRepeated && !isHint(this.#standing.nudge)) this.hint();
       throw this.#refusal('blocked', say('lesson.outside'));
     }
     const blocked = this.match.blocked().find(({ id }) => id === answer);
     const { refused } = this.#standing;
-    this.#standing = { ...this.#standing, refused: [...refused, turn.option], nudge: turn.say };
+    this.#standing = { ...this.#standing, refused: [...refused, wrongTurnOf.option], nudge: wrongTurnOf.say };
     this.#settle();
-    if (isAlike) this.hint();
+    if (isRepeated) this.hint();
     const reason =
       blocked === undefined ? say('lesson.poor') : say('lesson.why', { why: blocked.why, rule: blocked.rule });
     throw this.#refusal('blocked', reason);
@@ -293,8 +300,8 @@ export class TaughtMatch extends BeforeMatch {
     const { stage, predictionResult: verdict } = this.#standing;
     const { mark, predict } = this.stage ?? {};
     if (verdict !== null && predict !== undefined && !this.#judged.has(stage)) {
-      const right = verdict.said === verdict.outcome;
-      this.#judged.set(stage, { key: predict.ask.key, rule: predict.rule, right });
+      const isRight = verdict.said === verdict.outcome;
+      this.#judged.set(stage, { key: predict.ask.key, rule: predict.rule, right: isRight });
     }
     if (mark === undefined || this.#past.marks.some(known => known.stage === stage)) return;
     this.#past.mark({ words: mark, stage, moment: this.#moment(null, this.match.branch()) });
@@ -330,28 +337,31 @@ export class TaughtMatch extends BeforeMatch {
   }
 
   undoable(): UndoFacts | Refusal {
-    const given = this.#past.last?.given ?? null;
+    const lastAnswer = this.#past.last?.given ?? null;
     // In a stage about the table, going on after reading is no answer that could be undone.
-    const isRead = this.stage?.aboutTable === true && given?.answer === GO_ON;
-    return given === null || isRead ? this.#refusal('cannot-undo', say('lesson.no-undo')) : given;
+    const isReadingStep = this.stage?.aboutTable === true && lastAnswer?.answer === GO_ON_ID;
+    return lastAnswer === null || isReadingStep ? this.#refusal('cannot-undo', say('lesson.no-undo')) : lastAnswer;
   }
 
   /** Undoes the learner's last answer and all its effects. */
   undo(): UndoFacts {
-    const facts = this.undoable();
+    const undoFacts = this.undoable();
     const { last } = this.#past;
-    if (facts instanceof Refusal) throw facts;
-    const now = this.#standing;
-    const between = this.#lesson.stages.slice((last?.standing.stage ?? now.stage) + 1, now.stage + 1);
-    const looks = this.#answers.slice(last?.answers).filter(answer => lookedBy(answer) !== null);
+    if (undoFacts instanceof Refusal) throw undoFacts;
+    const currentState = this.#standing;
+    const stagesBetween = this.#lesson.stages.slice(
+      (last?.standing.stage ?? currentState.stage) + 1,
+      currentState.stage + 1,
+    );
+    const tableActionsSince = this.#answers.slice(last?.answers).filter(answer => tableActionIn(answer) !== null);
     if (last !== undefined) this.#return(last);
     // Table actions that were done in stages about the table still count after an undo.
-    if (this.stage?.aboutTable === true && between.every(({ aboutTable: isLook }) => isLook === true)) {
-      this.#standing = { ...now, nudge: null };
-      this.#answers.push(...looks);
+    if (this.stage?.aboutTable === true && stagesBetween.every(({ aboutTable: isLook }) => isLook === true)) {
+      this.#standing = { ...currentState, nudge: null };
+      this.#answers.push(...tableActionsSince);
     }
     this.look('undo');
-    return facts;
+    return undoFacts;
   }
 
   /** Notes a table action of the learner, if the current stage is about the table. */
@@ -359,7 +369,7 @@ export class TaughtMatch extends BeforeMatch {
     const { tableActions: looked } = this.#standing;
     if (this.stage?.aboutTable !== true || looked.includes(what)) return;
     this.#standing = { ...this.#standing, tableActions: [...looked, what] };
-    this.#answers.push(looking(what));
+    this.#answers.push(tableActionEntry(what));
     this.#settle();
   }
 

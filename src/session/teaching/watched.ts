@@ -13,9 +13,9 @@ export function answerForLearner(
   decision: Decision | null,
 ): Answer | null {
   const stage = stages[at];
-  const isOpen = verdict === null && lost === null && (stage?.predict === undefined || said !== null);
-  if (stage?.watched !== true || !isOpen || decision?.seat !== learner) return null;
-  const next = stage.way?.[shown];
-  if (next === undefined) throw new Error(`${id}: the way of stage ${at} is too short`);
-  return answerOn(next, decision);
+  const isPlayable = verdict === null && lost === null && (stage?.predict === undefined || said !== null);
+  if (stage?.watched !== true || !isPlayable || decision?.seat !== learner) return null;
+  const nextAnswer = stage.way?.[shown];
+  if (nextAnswer === undefined) throw new Error(`${id}: the way of stage ${at} is too short`);
+  return answerOn(nextAnswer, decision);
 }

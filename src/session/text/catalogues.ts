@@ -11,7 +11,7 @@ export interface GameTexts {
 }
 
 /** A cached formatter, with the language, game and names for which it was made. */
-interface KeptFormatter {
+interface CachedFormatter {
   readonly id: string;
   readonly game: GameTexts['game'] | null;
   readonly names: readonly string[];
@@ -19,7 +19,7 @@ interface KeptFormatter {
 }
 
 /** The most formatters that are cached: one or two for each seat of a match, and the table's own. */
-const MOST_FORMATTERS = 16;
+const MAX_FORMATTERS = 16;
 
 /**
  * The texts of the program and the games by language. Each language is loaded when somebody uses it; until then English
@@ -31,7 +31,7 @@ export class Catalogues {
   readonly #english: Catalogue;
   readonly #texts: Map<string, Catalogue>;
   /** The cached formatters, the latest first. */
-  #formatters: readonly KeptFormatter[] = [];
+  #formatters: readonly CachedFormatter[] = [];
 
   constructor(languages: readonly Language[], english: Catalogue) {
     this.languages = languages;
@@ -63,12 +63,14 @@ export class Catalogues {
   /** Returns a formatter for the program's texts in a language and, in a match, the game's. */
   formatter(id: string, spoken: GameTexts | null = null): Formatter {
     const { game = null, names = [] } = spoken ?? {};
-    const known = this.#formatters.find(kept => kept.id === id && kept.game === game && same(kept.names, names));
-    if (known !== undefined) return known.formatter;
+    const cachedFormatter = this.#formatters.find(
+      kept => kept.id === id && kept.game === game && same(kept.names, names),
+    );
+    if (cachedFormatter !== undefined) return cachedFormatter.formatter;
     const texts = this.#texts.get(id) ?? this.#english;
-    const own = game === null ? {} : this.textsOf(game, id);
-    const formatter = createFormatter({ ...own, ...texts }, names, this.#texts.has(id) ? id : 'en');
-    this.#formatters = [{ id, game, names, formatter }, ...this.#formatters].slice(0, MOST_FORMATTERS);
+    const gameTexts = game === null ? {} : this.textsOf(game, id);
+    const formatter = createFormatter({ ...gameTexts, ...texts }, names, this.#texts.has(id) ? id : 'en');
+    this.#formatters = [{ id, game, names, formatter }, ...this.#formatters].slice(0, MAX_FORMATTERS);
     return formatter;
   }
 }

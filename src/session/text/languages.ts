@@ -11,17 +11,17 @@ export interface Language<Texts extends Catalogue = Catalogue> extends LanguageN
 /** All texts of a session in one language. */
 type SessionCatalogue = Readonly<Record<SessionKey, Phrase>>;
 
-const english = async (): Promise<SessionCatalogue> => (await import('./text.en.ts')).sessionTexts;
+const loadEnglish = async (): Promise<SessionCatalogue> => (await import('./text.en.ts')).sessionTexts;
 
 /** The languages of a session's texts, without the table's texts, English first. */
-export const SESSION_LANGUAGES: readonly Language[] = languagesWith<SessionCatalogue>({ en: english });
+export const SESSION_LANGUAGES: readonly Language[] = languagesWith<SessionCatalogue>({ en: loadEnglish });
 
 /** Makes the list of languages for which there are texts, English first. */
 export function languagesWith<Texts extends Catalogue>(
   texts: Readonly<Record<string, () => Promise<Texts>>>,
 ): readonly Language<Texts>[] {
   return LANGUAGE_NAMES.flatMap(language => {
-    const own = texts[language.id];
-    return own === undefined ? [] : [{ ...language, texts: own }];
+    const ownTexts = texts[language.id];
+    return ownTexts === undefined ? [] : [{ ...language, texts: ownTexts }];
   });
 }

@@ -1,15 +1,15 @@
 import type { Catalogue } from '../../kernel/words/format.ts';
 
-type Filled = Readonly<Record<string, string | number>>;
+type TextParams = Readonly<Record<string, string | number>>;
 
 /** In how many of the imagined matches the other answer is better, and in how many neither is. */
-function rest(
+function remainingCounts(
   better: string | number | undefined,
   worse: string | number | undefined,
   worlds: string | number | undefined,
 ): string {
-  const alike = Number(worlds) - Number(better) - Number(worse);
-  return `worse in ${worse}${alike > 0 ? ` and as good in ${alike}` : ''}`;
+  const equalCount = Number(worlds) - Number(better) - Number(worse);
+  return `worse in ${worse}${equalCount > 0 ? ` and as good in ${equalCount}` : ''}`;
 }
 
 /** The texts of hints, and of the reasons why bots answer as they do. */
@@ -19,17 +19,17 @@ export const reasonTexts = {
   'why.number': '{number}',
   'why.only': 'there is no other answer.',
   'why.blind': 'the rules of thumb would think of {other} next.',
-  'why.better': ({ other, better, worse, worlds }: Filled) =>
-    `better than ${other} in ${better} of ${worlds} imagined matches, ${rest(better, worse, worlds)}.`,
-  'why.worse': ({ other, better, worse, worlds }: Filled) =>
-    `but ${other} is better in ${better} of ${worlds} imagined matches, ${rest(better, worse, worlds)}.`,
+  'why.better': ({ other, better, worse, worlds }: TextParams) =>
+    `better than ${other} in ${better} of ${worlds} imagined matches, ${remainingCounts(better, worse, worlds)}.`,
+  'why.worse': ({ other, better, worse, worlds }: TextParams) =>
+    `but ${other} is better in ${better} of ${worlds} imagined matches, ${remainingCounts(better, worse, worlds)}.`,
   'why.as-good': 'as good as {other} in {worlds} imagined matches.',
   'why.near': 'about as good as {other} in {worlds} imagined matches.',
   'why.compared': 'tried against {other} in {worlds} imagined matches.',
   'why.alike': 'tried against {other} in {worlds} imagined matches, without a clear difference.',
   'why.thumb': 'it follows a rule of thumb. For comparison: {compared}',
   'why.ruled': '{rule} That is a rule of thumb. For comparison: {compared}',
-  'why.changes': ({ compared, changes }: Filled) => `${compared} On average: ${changes}.`,
+  'why.changes': ({ compared, changes }: TextParams) => `${compared} On average: ${changes}.`,
   'why.change': '{count} {by}',
   'why.won': '{compared} With it the match is won in {count} of them, with {other} in {otherwise}.',
   'why.lost': '{compared} With it the match is lost in {count} of them, with {other} in {otherwise}.',

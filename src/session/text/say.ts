@@ -12,9 +12,9 @@ export function say(key: SessionKey, params?: Readonly<Record<string, Param>>): 
   return message(key, params);
 }
 
-const joined = joinedWith(sessionTexts);
+const joinedWithGame = joinedWith(sessionTexts);
 
 /** Makes a formatter for the English texts of a session and of a game. */
 export function sessionFormatter(game: Catalogue, names: readonly string[] = []): Formatter {
-  return createFormatter(joined(game), names);
+  return createFormatter(joinedWithGame(game), names);
 }

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../kernel/words/format.ts';
 
-type Filled = Readonly<Record<string, string | number>>;
+type TextParams = Readonly<Record<string, string | number>>;
 
 /** The texts of a session: set-up, play, hand-over, saving, and the end of a match. */
 export const sittingTexts = {
@@ -31,7 +31,7 @@ export const sittingTexts = {
   'new.bad-name': 'The name of seat {number} {reason}.',
   'new.same-name': 'Two seats have the name {name}.',
   'new.no-human': 'At least one seat must be played by a person.',
-  'new.default-name': ({ seat }: Filled) => NAMES[Number(seat)] ?? `Player ${Number(seat) + 1}`,
+  'new.default-name': ({ seat }: TextParams) => DEFAULT_NAMES[Number(seat)] ?? `Player ${Number(seat) + 1}`,
 
   // The levels of the program's players.
   'level.easy.name': 'easy',
@@ -75,10 +75,11 @@ export const sittingTexts = {
   'players.now-bot': 'The program plays for {seat} from now on ({level}).',
   'players.now-person': 'A person plays for {seat} from now on.',
   'players.nobody': 'No seat is played by a person any more: you can watch the match to its end.',
-  'concede.done': ({ seat }: Filled) => `${seat} gives up. Until that takes effect, the program answers for ${seat}.`,
+  'concede.done': ({ seat }: TextParams) =>
+    `${seat} gives up. Until that takes effect, the program answers for ${seat}.`,
 
   // The end of a match.
-  'end.winner': ({ count, names }: Filled) => `${names} ${count === 1 ? 'wins' : 'win together'}`,
+  'end.winner': ({ count, names }: TextParams) => `${names} ${count === 1 ? 'wins' : 'win together'}`,
   'end.nobody': 'Nobody wins',
   'end.all-lose': 'Everybody loses to {powers}',
   'end.place': '#',
@@ -86,4 +87,4 @@ export const sittingTexts = {
 } as const satisfies Catalogue;
 
 /** The names of seats until somebody types a name. */
-const NAMES = ['Ann', 'Bob', 'Cyd', 'Dan', 'Eve', 'Fay', 'Gil', 'Hal'];
+const DEFAULT_NAMES = ['Ann', 'Bob', 'Cyd', 'Dan', 'Eve', 'Fay', 'Gil', 'Hal'];

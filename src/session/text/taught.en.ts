@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../kernel/words/format.ts';
 
-type Filled = Readonly<Record<string, string | number>>;
+type TextParams = Readonly<Record<string, string | number>>;
 
 /** The texts that the lessons of all games share, and those of the coach. Each game has its own texts as well. */
 export const taughtTexts = {
@@ -43,9 +43,9 @@ export const taughtTexts = {
   'lesson.further': 'Go back further: {part}',
   'lesson.read': 'Read what the coach says, look around, then go on.',
   'lesson.lost-prompt': 'The goal of this part is out of reach now.',
-  'lesson.lost': ({ over, count, advice }: Filled) =>
+  'lesson.lost': ({ over, count, advice }: TextParams) =>
     `${over}, ${count === 1 ? 'and the goal of this part is not reached' : 'but not every goal of this part is reached'}. ${advice}`,
-  'lesson.lost-why': ({ over, goal }: Filled) =>
+  'lesson.lost-why': ({ over, goal }: TextParams) =>
     `${over === '' ? 'Not reached this way' : `${over}, and this is not reached`}: ${goal}. Before I say why: which of your answers did that? Go back and try another one, or ask for a hint.`,
   'lesson.advice': 'Go back to its beginning and try another way.',
   'lesson.round-over': 'The round is over',
@@ -67,7 +67,7 @@ export const taughtTexts = {
   'lesson.hint.strayed':
     'You have left the way that I know. Go on by yourself, or take your last answers back with undo.',
   'lesson.hint.back': 'I know no answer here that leads on. Take your last answer back with undo, and try another way.',
-  'lesson.left-out': ({ count }: Filled) => (count === 1 ? '1 other answer' : `${count} other answers`),
+  'lesson.left-out': ({ count }: TextParams) => (count === 1 ? '1 other answer' : `${count} other answers`),
   'lesson.outside': 'not in this lesson',
   'lesson.poor': 'The rules allow it, but listen to the coach first.',
   'lesson.why': '{why} ({rule})',

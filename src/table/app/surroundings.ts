@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DeskParts } from './effects/parts.ts';
-import { SHELF } from '../../session/setting/games.ts';
+import { PROGRAM_GAMES } from '../../session/setting/games.ts';
 import { bundledThinker } from '../../session/thinker-thread.ts';
 import { libraryOf } from '../../session/setting/library.ts';
 import type { TableOptions } from './options.ts';
@@ -14,7 +14,7 @@ export function surroundingsOf({
   progress,
   pressed,
   program,
-  shelf = SHELF,
+  shelf = PROGRAM_GAMES,
 }: TableOptions): Pick<
   DeskParts,
   | 'pressed'

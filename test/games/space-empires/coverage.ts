@@ -27,7 +27,7 @@ import type { EmpiresState } from '../../../src/games/space-empires/state/state.
 import type { Match } from '../../../src/kernel/history/playable.ts';
 import type { ShownOption } from '../../../src/kernel/match/decision.ts';
 import type { LogEvent } from '../../../src/kernel/match/events.ts';
-import { below, seededRandom } from '../../../src/kernel/plain/random.ts';
+import { randomBelow, seededRandom } from '../../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../../src/kernel/plain/random.ts';
 import type { Beginning, FuzzGame, Oracle, Watch } from '../../fuzz/fuzz-game.ts';
 import type { Tally } from '../../fuzz/tally.ts';
@@ -80,8 +80,8 @@ function begin(number: number, { seats, seed, keeping, wishes }: Beginning): Mat
 
 /** Whatever may be chosen for several people, by chance; what was never chosen comes first. */
 function optionsTogether(seats: number, random: RandomState, { never }: Wishes): Readonly<Record<string, unknown>> {
-  const pick = <T>(list: readonly [T, ...T[]]): T => list[below(random, list.length)] ?? list[0];
-  const isOn = (id: string, oneIn: number): boolean => never.has(id) || below(random, oneIn) === 0;
+  const pick = <T>(list: readonly [T, ...T[]]): T => list[randomBelow(random, list.length)] ?? list[0];
+  const isOn = (id: string, oneIn: number): boolean => never.has(id) || randomBelow(random, oneIn) === 0;
   const named: readonly PlayedId[] = SCENARIO_IDS.filter(id => SCENARIOS[id].seats === seats);
   const fitting: readonly PlayedId[] = EPIC_SEATS.includes(seats) ? [...named, EPIC] : named;
   const wished = fitting.filter(
@@ -93,7 +93,7 @@ function optionsTogether(seats: number, random: RandomState, { never }: Wishes):
   const scenario = pick<PlayedId>([first ?? '2p-small', ...others]);
   const maps = scenario === EPIC ? mapsOf(seats, pick, never) : null;
   const played: PlayedScenario = { scenario, ...(maps === null ? {} : { maps }) };
-  const sets = below(random, 5) === 0 ? {} : ADVANCED;
+  const sets = randomBelow(random, 5) === 0 ? {} : ADVANCED;
   return {
     ...sets,
     ...(maps === null ? {} : { firstMap: maps[0], secondMap: maps[1] }),
@@ -108,9 +108,9 @@ function optionsTogether(seats: number, random: RandomState, { never }: Wishes):
     aliensPerPlanet: pick([4, 3]),
     machines: seats > 2 ? pick([0, 1, 2, 3]) : 0,
     machineScanner: isOn('machineScanner', 2),
-    strictRetreat: below(random, 4) === 0,
-    counterLimits: below(random, 4) > 0,
-    carryLimit: below(random, 4) > 0,
+    strictRetreat: randomBelow(random, 4) === 0,
+    counterLimits: randomBelow(random, 4) > 0,
+    carryLimit: randomBelow(random, 4) > 0,
     scenario,
     cycles: 8,
   };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { EmpiresState } from '../../../src/games/space-empires/state/state.ts';
 import type { Answer, Decision } from '../../../src/kernel/match/decision.ts';
-import { below, seededRandom } from '../../../src/kernel/plain/random.ts';
+import { randomBelow, seededRandom } from '../../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../../src/kernel/plain/random.ts';
 import { inspectEmpires } from '../../../src/games/space-empires/board/inspect.ts';
 import { texts } from '../../../src/games/space-empires/text/languages.ts';
@@ -179,7 +179,7 @@ function answerBoth(one: Decision, other: Decision, random: RandomState): Answer
   if (isHidden(one, 1) && one.seat === 0) {
     return LEAVES.map(begin => both.find(id => id.startsWith(begin))).find(id => id !== undefined) ?? both[0] ?? '';
   }
-  return both[below(random, both.length)] ?? '';
+  return both[randomBelow(random, both.length)] ?? '';
 }
 
 describe('nobody else is shown', () => {

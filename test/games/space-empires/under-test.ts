@@ -3,7 +3,7 @@ import { empiresBot } from '../../../src/games/space-empires/bot.ts';
 import { definition, spaceEmpires } from '../../../src/games/space-empires/game.ts';
 import { keptTexts } from '../../../src/games/space-empires/text/en.ts';
 import { answeringOf } from '../../oracles/answering.ts';
-import { below } from '../../../src/kernel/plain/random.ts';
+import { randomBelow } from '../../../src/kernel/plain/random.ts';
 import type { SecretGame } from '../../reliability/leaks/secret-game.ts';
 import type { GameUnderTest } from '../game-under-test.ts';
 import { empiresFuzz } from './coverage.ts';
@@ -65,7 +65,7 @@ const secrets: SecretGame = {
         };
       }),
   // What the program's players never do is done now and then.
-  answering: (decision, random, match) => (below(random, 3) === 0 ? randomAnswer : bot)(decision, random, match),
+  answering: (decision, random, match) => (randomBelow(random, 3) === 0 ? randomAnswer : bot)(decision, random, match),
   secrets: {
     game: spaceEmpires,
     scramble,

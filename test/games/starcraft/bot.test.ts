@@ -14,7 +14,7 @@ import { isStarCraftView } from '../../../src/games/starcraft/view.ts';
 import type { SeatView, StarCraftView } from '../../../src/games/starcraft/view.ts';
 import { entriesOf } from '../../../src/kernel/history/chronicle.ts';
 import type { Match } from '../../../src/kernel/history/playable.ts';
-import { below } from '../../../src/kernel/plain/random.ts';
+import { randomBelow } from '../../../src/kernel/plain/random.ts';
 import type { Seat } from '../../../src/kernel/words/message.ts';
 import { runs } from '../../runs.ts';
 import { settingFor } from './oracles/matches.ts';
@@ -148,7 +148,7 @@ describe('a bot', () => {
 
   test('takes over from anybody in the middle of anything', () => {
     const fickle: BotPlayer = turn =>
-      below(turn.random, 3) === 0 ? randomAnswer(turn.decision, turn.random) : starcraftBot(turn);
+      randomBelow(turn.random, 3) === 0 ? randomAnswer(turn.decision, turn.random) : starcraftBot(turn);
     play(3, 'fickle', { setUp: 'by-hand' }, fickle);
   });
 

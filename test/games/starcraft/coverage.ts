@@ -7,7 +7,7 @@ import { RACES } from '../../../src/games/starcraft/data/races.ts';
 import { starcraft } from '../../../src/games/starcraft/game.ts';
 import { canFormTeams } from '../../../src/games/starcraft/state/teams.ts';
 import type { MatchOptions, StarCraftState } from '../../../src/games/starcraft/state/state.ts';
-import { once } from '../../../src/kernel/plain/once.ts';
+import { cachedAndFrozen } from '../../../src/kernel/plain/once.ts';
 import type { Match } from '../../../src/kernel/history/playable.ts';
 import type { Beginning, FuzzGame, Oracle, Watch } from '../../fuzz/fuzz-game.ts';
 import type { Tally } from '../../fuzz/tally.ts';
@@ -98,7 +98,7 @@ function optionsOf(number: number, seats: number): Pick<MatchOptions, 'variant' 
 }
 
 /** What an option may lead to, by its id: `card:nuke-1` is the card and its technology, `event:e1-03` its kind. */
-const namesIn = once((id: string): readonly string[] =>
+const namesIn = cachedAndFrozen((id: string): readonly string[] =>
   id.split(/[:@>+]/).flatMap(part => {
     const card = CARD_IDS.find(one => one === part);
     const technology = card === undefined ? null : CARDS[card].technology;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { starcraftBot } from '../../../src/games/starcraft/bot.ts';
 import { starcraft } from '../../../src/games/starcraft/game.ts';
 import { starcraftLessons } from '../../../src/games/starcraft/lessons/index.ts';
-import { AGAIN, FURTHER, isLessonsOwn, saying } from '../../../src/session/teaching/own-options.ts';
+import { AGAIN_ID, FURTHER_ID, isLessonsOwn, predictionOptionId } from '../../../src/session/teaching/own-options.ts';
 import { astray, expectLost, goOn, lessonOf } from '../astray.ts';
 import type { Course } from '../astray.ts';
 
@@ -15,10 +15,20 @@ const NOTHING = ['event-card', 'event-card', 'event-card', 'event-card', 'none']
 describe('a goal out of reach leads back to the last mark', () => {
   const THREE = ['unit:marine@pridewater-1', 'move-all:marine:pridewater-1>antiga-prime-1'];
   test.each([
-    ['mobilize', 0, [saying('one'), 'execute', ...THREE, 'done'], 'lesson.mobilize.active.advice'],
-    ['reinforcements', 1, [saying('hers'), 'card:terran-c06', 'none', 'done'], 'lesson.reinforcements.lay.advice'],
+    ['mobilize', 0, [predictionOptionId('one'), 'execute', ...THREE, 'done'], 'lesson.mobilize.active.advice'],
+    [
+      'reinforcements',
+      1,
+      [predictionOptionId('hers'), 'card:terran-c06', 'none', 'done'],
+      'lesson.reinforcements.lay.advice',
+    ],
     ['unseen', 0, ['order:antiga-prime', 'execute', 'done'], 'lesson.unseen.march.advice'],
-    ['unseen', 3, [saying('falls'), 'card:terran-c06', 'none', 'done', 'area:antiga-prime-1'], 'lesson.unseen.advice'],
+    [
+      'unseen',
+      3,
+      [predictionOptionId('falls'), 'card:terran-c06', 'none', 'done', 'area:antiga-prime-1'],
+      'lesson.unseen.advice',
+    ],
     ['special-orders', 2, ['done', 'done'], 'lesson.special-orders.module.advice'],
     ['special-orders', 4, ['execute', 'done'], 'lesson.special-orders.air.advice'],
   ] as const)('in %s, stage %i, as soon as the order is over', (id, stage, answers, advice) => {
@@ -30,7 +40,7 @@ describe('a goal out of reach leads back to the last mark', () => {
       STARCRAFT,
       'unseen',
       1,
-      [saying('falls'), 'card:terran-c06', 'none', 'done'],
+      [predictionOptionId('falls'), 'card:terran-c06', 'none', 'done'],
       'lesson.unseen.burrow.weak',
     );
   });
@@ -64,11 +74,11 @@ describe('a goal out of reach leads back to the last mark', () => {
   });
 
   test('in research, when another technology is bought than Spider Mines', () => {
-    const nuke = [saying('deck'), 'technology:nuke', 'auto'];
+    const nuke = [predictionOptionId('deck'), 'technology:nuke', 'auto'];
     expectLost(STARCRAFT, 'research', 1, nuke, 'lesson.research.buy.nuke');
   });
 
-  const CARDS = [saying('4'), 'card:terran-c03', 'none', 'card:terran-c07', 'none', 'done', 'skirmish:s1'];
+  const CARDS = [predictionOptionId('4'), 'card:terran-c03', 'none', 'card:terran-c07', 'none', 'done', 'skirmish:s1'];
   test('SC-13.9 in the first battle, when both sides destroy each other with the cards that the coach asks for', () => {
     const taught = astray(STARCRAFT, 'first-battle', 5, ...CARDS);
     expect(taught.events(0).map(({ words }) => words.key)).toContain('battle.ends-empty');
@@ -84,7 +94,7 @@ describe('a goal out of reach leads back to the last mark', () => {
       key: 'lesson.lost',
       with: { advice: { key: 'lesson.first-battle.both.advice' } },
     });
-    taught.answer(taught.decision?.n ?? 0, AGAIN);
+    taught.answer(taught.decision?.n ?? 0, AGAIN_ID);
     goOn(STARCRAFT, 'first-battle', taught, CARDS.slice(1));
     expect(taught.coach).toMatchObject({ key: 'lesson.lost' });
   });
@@ -93,7 +103,7 @@ describe('a goal out of reach leads back to the last mark', () => {
     const taught = astray(STARCRAFT, 'first-battle', 5, ...CARDS);
     const { said } = taught.standing;
     expect(said).not.toBeNull();
-    taught.answer(taught.decision?.n ?? 0, AGAIN);
+    taught.answer(taught.decision?.n ?? 0, AGAIN_ID);
     expect(taught.standing).toMatchObject({ stage: 5, said, lost: null });
     expect(taught.decision?.options.some(({ id }) => isLessonsOwn(id))).toBe(false);
   });
@@ -101,13 +111,16 @@ describe('a goal out of reach leads back to the last mark', () => {
   test('lost once more, it also leads back further, one part each time', () => {
     const taught = astray(STARCRAFT, 'first-battle', 5, ...CARDS);
     for (const part of ['pairs.mark', 'second.mark']) {
-      taught.answer(taught.decision?.n ?? 0, AGAIN);
+      taught.answer(taught.decision?.n ?? 0, AGAIN_ID);
       goOn(STARCRAFT, 'first-battle', taught, CARDS.slice(1));
       const [again, further] = taught.decision?.options ?? [];
-      expect(again?.id).toBe(AGAIN);
-      expect(further).toMatchObject({ id: FURTHER, words: { with: { part: { key: `lesson.first-battle.${part}` } } } });
+      expect(again?.id).toBe(AGAIN_ID);
+      expect(further).toMatchObject({
+        id: FURTHER_ID,
+        words: { with: { part: { key: `lesson.first-battle.${part}` } } },
+      });
     }
-    taught.answer(taught.decision?.n ?? 0, FURTHER);
+    taught.answer(taught.decision?.n ?? 0, FURTHER_ID);
     expect(taught.standing).toMatchObject({ stage: 3, lost: null });
   });
 
@@ -118,7 +131,7 @@ describe('a goal out of reach leads back to the last mark', () => {
       const answers = [
         'pair:marine/zergling',
         'done',
-        saying('2'),
+        predictionOptionId('2'),
         `card:${one}`,
         'none',
         `card:${two}`,
@@ -144,7 +157,7 @@ describe('the last lesson, a match that is played freely', () => {
       over: { key: 'lesson.match-over' },
       advice: { key: 'lesson.winning.advice' },
     });
-    taught.answer(taught.decision?.n ?? 0, AGAIN);
+    taught.answer(taught.decision?.n ?? 0, AGAIN_ID);
     expect(taught.outcome).toBeNull();
     expect(taught.standing).toMatchObject({ stage: start + 1, lost: null });
   });

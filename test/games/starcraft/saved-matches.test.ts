@@ -3,7 +3,7 @@ import { randomAnswer } from '../../../src/bots/random.ts';
 import { gameDefinition, starcraft } from '../../../src/games/starcraft/game.ts';
 import { playable } from '../../../src/kernel/history/open.ts';
 import type { Match } from '../../../src/kernel/history/playable.ts';
-import { below, seededRandom, shuffle } from '../../../src/kernel/plain/random.ts';
+import { randomBelow, seededRandom, shuffle } from '../../../src/kernel/plain/random.ts';
 import { mustEqual } from '../../oracles/equal.ts';
 import {
   checkBranch,
@@ -92,7 +92,7 @@ describe('concessions at any moment', () => {
     for (const number of [seats % 2]) {
       const seed = `concession-${seats}-${number}`;
       const random = seededRandom(seed);
-      const moments = [below(random, 60), 60 + below(random, 200)];
+      const moments = [randomBelow(random, 60), 60 + randomBelow(random, 200)];
       const setUp = number % 2 === 0 ? 'quick' : 'by-hand';
       const match = starcraft.start(settingFor(seats, seed, { setUp, deal: 'choose' }), THOROUGH);
       const conceded: number[] = [];
@@ -101,7 +101,7 @@ describe('concessions at any moment', () => {
         each: (pending, given) => {
           const staying = pending.seatsIn.filter(seat => !pending.conceding.includes(seat));
           if (moments.includes(given) && staying.length > 1 && pending.outcome === null) {
-            const seat = staying[below(random, staying.length)] ?? 0;
+            const seat = staying[randomBelow(random, staying.length)] ?? 0;
             pending.concede(seat);
             conceded.push(seat);
           }

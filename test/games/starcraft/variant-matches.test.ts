@@ -4,7 +4,7 @@ import { starcraft } from '../../../src/games/starcraft/game.ts';
 import { areTeammates, teamOf } from '../../../src/games/starcraft/state/teams.ts';
 import type { MatchOptions, StarCraftState } from '../../../src/games/starcraft/state/state.ts';
 import type { Match } from '../../../src/kernel/history/playable.ts';
-import { below, seededRandom } from '../../../src/kernel/plain/random.ts';
+import { randomBelow, seededRandom } from '../../../src/kernel/plain/random.ts';
 import { checkReplay } from '../../oracles/every-decision.ts';
 import { checkBlocked, checkSaved } from '../../oracles/every-answer.ts';
 import { runs } from '../../runs.ts';
@@ -54,7 +54,7 @@ function play(seats: number, seed: string, options: Partial<MatchOptions>, answe
       if (given % 10 === 0) checkBlocked(pending);
       if (given % 40 === 0) checkSaved(starcraft, pending, THOROUGH);
       const { decision, conceding } = pending;
-      const gives = options.variant === 'galactic-conquest' && below(chance, GIVES_UP) === 0;
+      const gives = options.variant === 'galactic-conquest' && randomBelow(chance, GIVES_UP) === 0;
       if (gives && decision !== null && !conceding.includes(decision.seat)) pending.concede(decision.seat);
     },
   });

@@ -5,7 +5,7 @@ import { starcraftBoard } from '../../../src/games/starcraft/board/index.ts';
 import type { MomentView } from '../../../src/session/sitting/beats.ts';
 import { markdownOf } from '../../../src/session/looking-back/markdown.ts';
 import { reportOf } from '../../../src/session/looking-back/report.ts';
-import { seenAgain } from '../../../src/session/looking-back/watched.ts';
+import { momentsIn } from '../../../src/session/looking-back/watched.ts';
 import { viewersOf } from '../../oracles/snapshot.ts';
 import { armedMatch } from './oracles/armed.ts';
 import { checkHidden } from './oracles/hidden.ts';
@@ -33,7 +33,7 @@ describe('moments watched again', () => {
     });
     expect(new Set(first.map(({ kind }) => kind))).toContain('battle.compared');
     // A moment of which the log tells nothing is left out.
-    expect(seenAgain(starcraft, match, viewer, EVERYTHING)).toEqual(
+    expect(momentsIn(starcraft, match, viewer, EVERYTHING)).toEqual(
       first.filter(({ from: begins, to }) => to > begins),
     );
   });
@@ -56,7 +56,7 @@ describe('moments watched again', () => {
         number += 1;
         if (number % 3 !== 0) return;
         checkHidden(starcraft, record, viewer, `watched-${number}`, 4, now => {
-          const seen = seenAgain(starcraft, now, viewer, EVERYTHING);
+          const seen = momentsIn(starcraft, now, viewer, EVERYTHING);
           shown += seen.length;
           return seen;
         });

@@ -5,7 +5,7 @@ import {
   isReconstructed,
   originOf,
   originMessages,
-  nearestPlaces,
+  nearestPrintedPlaces,
   printedPlaces,
   printedMessage,
   rulesUnder,
@@ -58,7 +58,7 @@ describe('a rule book', () => {
       'In print: A throw (p. 4).',
       null,
     ]);
-    const nearest = (rule: string): readonly string[] => nearestPlaces(BOOK, rule).map(({ heading }) => heading);
+    const nearest = (rule: string): readonly string[] => nearestPrintedPlaces(BOOK, rule).map(({ heading }) => heading);
     expect(['T-1.1.A', 'T-1.2', 'T-11.1'].map(nearest)).toEqual([['throw'], ['dice', 'box'], []]);
     expect(printedPlaces(BOOK, 'toString')).toEqual([]);
     const { print: _none, ...without } = BOOK;

@@ -3,10 +3,10 @@ import type { RuleBook } from '../../../src/kernel/book/rule-book.ts';
 import {
   findInRules,
   looksLikeNumber,
-  numberMeant,
+  ruleNumberMeant,
   rulesNamedIn,
   termsIn,
-  textsOfTerms,
+  sortedTerms,
 } from '../../../src/kernel/book/search.ts';
 import { termsFrom } from '../../../src/kernel/book/terms.ts';
 
@@ -43,7 +43,7 @@ const found = (typed: string): readonly string[] => {
 
 describe('a number', () => {
   test.each(['TT-1.1', 'tt-1.1', 'TT1.1', 'tt1.1', 'TT 1.1', ' 1.1 '])('%j means one rule', typed => {
-    expect([looksLikeNumber(typed), numberMeant(BOOK, typed)]).toEqual([true, 'TT-1.1']);
+    expect([looksLikeNumber(typed), ruleNumberMeant(BOOK, typed)]).toEqual([true, 'TT-1.1']);
   });
 
   test.each([
@@ -53,7 +53,7 @@ describe('a number', () => {
     ['tt', false],
     ['band 1', false],
   ])('%j means no rule of the book', (typed, isNumber) => {
-    expect([looksLikeNumber(typed), numberMeant(BOOK, typed)]).toEqual([isNumber, null]);
+    expect([looksLikeNumber(typed), ruleNumberMeant(BOOK, typed)]).toEqual([isNumber, null]);
   });
 });
 
@@ -73,7 +73,7 @@ describe('what is found while typing', () => {
 });
 
 test('the terms of a text: the longest that fits, and a short one only as a word of its own', () => {
-  const terms = textsOfTerms(BOOK, TEXTS);
+  const terms = sortedTerms(BOOK, TEXTS);
   const ids = (text: string): readonly string[] => termsIn(terms, text).map(({ id }) => id);
   expect(terms.map(({ title }) => title)).toEqual(['band', 'N', 'war band']);
   expect(ids('Two war bands rest now.')).toEqual(['war-band']);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { randomAnswer } from '../../../src/bots/random.ts';
-import { MemoryChronicle, standing } from '../../../src/kernel/history/chronicle.ts';
+import { MemoryChronicle, standingLines } from '../../../src/kernel/history/chronicle.ts';
 import { seededRandom } from '../../../src/kernel/plain/random.ts';
 import { threeSeats, toy } from '../toy-match.ts';
 
@@ -38,7 +38,7 @@ function longMatch(each: (chronicle: CountingChronicle) => void = () => undefine
 
 test('of a long match a checkpoint comes at the end of a round, none sooner than after 24 answers, none later than after 64', () => {
   const match = longMatch();
-  const lines = [...standing(match.history)].map(({ line }) => line).reverse();
+  const lines = [...standingLines(match.history)].map(({ line }) => line).reverse();
   const at: number[] = [];
   let lastRound = -1;
   let atRounds = 0;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readLog } from '../../../src/kernel/history/readers.ts';
-import { entriesOf, MemoryChronicle, standing, tailOf } from '../../../src/kernel/history/chronicle.ts';
+import { entriesOf, MemoryChronicle, standingLines, tailOf } from '../../../src/kernel/history/chronicle.ts';
 import { isAct } from '../../../src/kernel/match/record.ts';
 import type { Line } from '../../../src/kernel/history/lines.ts';
 import type { Match } from '../../../src/kernel/history/playable.ts';
@@ -49,7 +49,7 @@ describe('a chronicle', () => {
     playUntil(match, ({ decision }) => decision?.n === 16, 'again');
     const numbers = (lines: readonly Line[]): (number | undefined)[] => {
       const history = new MemoryChronicle(match.history.head, null, lines);
-      return [...standing(history)]
+      return [...standingLines(history)]
         .flatMap(({ line }) => (line.line === 'record' && line.given !== null ? [line.given.n] : []))
         .reverse();
     };

@@ -1,10 +1,10 @@
-import { standing, hasEvents } from '../../../src/kernel/history/chronicle.ts';
+import { standingLines, hasEvents } from '../../../src/kernel/history/chronicle.ts';
 import type { History } from '../../../src/kernel/history/chronicle.ts';
 import type { IndexedEvent } from '../../../src/kernel/match/events.ts';
 
 /** All events of a match with all their tellings, oldest first, from place `from` among them to before place `to`. */
 export function loggedEvents(history: History, from = 0, to = Infinity): IndexedEvent[] {
-  const newestFirst = [...standing(history)].flatMap(({ line }) =>
+  const newestFirst = [...standingLines(history)].flatMap(({ line }) =>
     hasEvents(line) ? [line.events.map((event, place) => ({ ...event, index: line.told + place }))] : [],
   );
   return newestFirst

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { glimpsing, nothingRead, viewOf } from '../../../src/kernel/match/glimpse.ts';
+import { glimpseMakerOf, emptyMemory, viewOf } from '../../../src/kernel/match/glimpse.ts';
 import type { ViewParts } from '../../../src/kernel/match/glimpse.ts';
 import { copy } from '../../../src/kernel/plain/copy.ts';
 import type { Viewer } from '../../../src/kernel/words/message.ts';
@@ -35,7 +35,7 @@ const PARTS: ViewParts<Board, BoardView> = {
   note: ({ note }) => note,
 };
 
-const glimpse = glimpsing(PARTS);
+const glimpse = glimpseMakerOf(PARTS);
 
 function board(): Board {
   return { round: 1, areas: [{ units: [1] }, { units: [2, 3] }], hands: [['a'], ['b', 'c']] };
@@ -47,7 +47,7 @@ function partOf(view: object, name: string): unknown {
 }
 
 test('a glimpse makes each part once, and only those that are read', () => {
-  const view = glimpse(board(), 1, { isPast: false }, nothingRead());
+  const view = glimpse(board(), 1, { isPast: false }, emptyMemory());
   made.length = 0;
   expect(partOf(view, 'hand')).toEqual(['b', 'c']);
   expect(partOf(view, 'hand')).toBe(partOf(view, 'hand'));
@@ -58,8 +58,8 @@ test('read as a whole it is the view, byte for byte, with the parts that there a
   for (const state of [board(), { ...board(), note: 'so' }]) {
     for (const viewer of [0, 1, 'spectator'] as const) {
       const whole = JSON.stringify(viewOf(PARTS, state, viewer));
-      expect(JSON.stringify(glimpse(state, viewer, { isPast: false }, nothingRead()))).toBe(whole);
-      expect(JSON.parse(JSON.stringify(copy(glimpse(state, viewer, { isPast: false }, nothingRead()))))).toEqual(
+      expect(JSON.stringify(glimpse(state, viewer, { isPast: false }, emptyMemory()))).toBe(whole);
+      expect(JSON.parse(JSON.stringify(copy(glimpse(state, viewer, { isPast: false }, emptyMemory()))))).toEqual(
         JSON.parse(whole),
       );
     }
@@ -69,7 +69,7 @@ test('read as a whole it is the view, byte for byte, with the parts that there a
 test('what was read stays as it was, and what was not read is gone with its moment', () => {
   const state = board();
   const moment = { isPast: false };
-  const view = glimpse(state, 1, moment, nothingRead());
+  const view = glimpse(state, 1, moment, emptyMemory());
   const areas = partOf(view, 'areas');
   expect(areas).not.toBe(state.areas);
   state.areas[0]?.units.push(9);
@@ -82,7 +82,7 @@ test('what was read stays as it was, and what was not read is gone with its mome
 
 test('what equals the same part of the glimpse before is the same object', () => {
   const state = board();
-  const remembered = nothingRead();
+  const remembered = emptyMemory();
   const areasNow = (): unknown => partOf(glimpse(state, 0, { isPast: false }, remembered), 'areas');
   const [first, second] = [areasNow(), areasNow()];
   expect(second).toBe(first);
@@ -108,10 +108,10 @@ test('the members of a list are glimpsed part by part, too', () => {
   const parts: ViewParts<Seats, { readonly seats: readonly unknown[] }> = {
     seats: ({ seats }, viewer) => seats.map(one => viewOf(seat, one, viewer)),
   };
-  const glimpse = glimpsing(parts, { seats: { of: ({ seats }: Seats) => seats, glimpse: glimpsing(seat) } });
+  const glimpse = glimpseMakerOf(parts, { seats: { of: ({ seats }: Seats) => seats, glimpse: glimpseMakerOf(seat) } });
   const state = { seats: [{ name: 'Ann', hand: ['a'] }] };
   const moment = { isPast: false };
-  const view = glimpse(state, 0, moment, nothingRead());
+  const view = glimpse(state, 0, moment, emptyMemory());
   const seats = partOf(view, 'seats');
   const ann: unknown = Array.isArray(seats) ? seats[0] : null;
   expect(counted).toBe(0);
@@ -128,9 +128,9 @@ test('each member of a list shares its equal parts with its own earlier glimpse'
   const parts: ViewParts<Seats, { readonly seats: readonly unknown[] }> = {
     seats: ({ seats }, viewer) => seats.map(one => viewOf(seat, one, viewer)),
   };
-  const glimpse = glimpsing(parts, { seats: { of: ({ seats }: Seats) => seats, glimpse: glimpsing(seat) } });
+  const glimpse = glimpseMakerOf(parts, { seats: { of: ({ seats }: Seats) => seats, glimpse: glimpseMakerOf(seat) } });
   const state: Seats = { seats: [{ hand: ['a'] }, { hand: ['b'] }] };
-  const remembered = nothingRead();
+  const remembered = emptyMemory();
   const handsNow = (): unknown[] => {
     const seats = partOf(glimpse(state, 0, { isPast: false }, remembered), 'seats');
     return Array.isArray(seats) ? seats.map((one: object) => partOf(one, 'hand')) : [];
@@ -153,8 +153,8 @@ test('a part that shares with the glimpse before by itself is not copied again',
     },
   };
   const state = board();
-  const remembered = nothingRead();
-  const sharing = glimpsing(parts, {}, ['areas']);
+  const remembered = emptyMemory();
+  const sharing = glimpseMakerOf(parts, {}, ['areas']);
   const areasNow = (): unknown => partOf(sharing(state, 0, { isPast: false }, remembered), 'areas');
   const first = areasNow();
   expect(areasNow()).toBe(first);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newHandles, regroup, returnHandle, takeHandle } from '../../../src/kernel/match/handles.ts';
+import { newHandles, dealNewHandles, returnHandle, takeHandle } from '../../../src/kernel/match/handles.ts';
 import { seededRandom } from '../../../src/kernel/plain/random.ts';
 
 describe('handles', () => {
@@ -28,7 +28,7 @@ describe('handles', () => {
     const ROUNDS = 6_000;
     for (let round = 0; round < ROUNDS; round += 1) {
       const before = things.map(({ handle }) => handle);
-      regroup(handles, things);
+      dealNewHandles(handles, things);
       const now = things.map(({ handle }) => handle);
       expect(new Set(now).size).toBe(3);
       expect(handles.free.length).toBe(1);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { decisionFrom } from '../../../src/kernel/match/ask.ts';
 import { chapterOf, detailIn, numberIn } from '../../../src/kernel/match/decision.ts';
-import { blockedOnly, joined, offer, offerPlain, offerRows } from '../../../src/kernel/match/offer.ts';
-import type { Face } from '../../../src/kernel/match/offer.ts';
-import { message, namedIn } from '../../../src/kernel/words/message.ts';
+import { blockedOnly, joinedOffers, offer, offerPlain, offerRows } from '../../../src/kernel/match/offer.ts';
+import type { OptionFace } from '../../../src/kernel/match/offer.ts';
+import { message, knownNameIn } from '../../../src/kernel/words/message.ts';
 
 /** Numbers from 1 to 6, of which the even ones are blocked; the calls of each part are kept. */
 function numbers() {
@@ -180,7 +180,7 @@ describe('blockedOnly', () => {
       face: number => ({ words: message('number', { number }), refs: [`area:${number}`] }),
       whyNot: number => (number % 2 === 0 ? { why: message('even'), rule: `T-${number}` } : null),
     });
-    const { options, blocked } = joined<string>(
+    const { options, blocked } = joinedOffers<string>(
       even,
       offerRows([{ id: 'go', face: goFace, value: 'go', fault: null }]),
     );
@@ -194,7 +194,7 @@ describe('blockedOnly', () => {
   });
 });
 
-function goFace(): Face {
+function goFace(): OptionFace {
   return { words: message('go') };
 }
 
@@ -211,8 +211,11 @@ test('what an option and a question are about goes with them, to those who read 
     'area:1',
     'area:2',
   ]);
-  expect([namedIn(decision.subject, 'unit', ['u1']), namedIn(decision.subject, 'area', ['u1'])]).toEqual(['u1', null]);
-  expect([namedIn(decision.subject, 'unit', ['u2']), namedIn(undefined, 'unit', ['u1'])]).toEqual([null, null]);
+  expect([knownNameIn(decision.subject, 'unit', ['u1']), knownNameIn(decision.subject, 'area', ['u1'])]).toEqual([
+    'u1',
+    null,
+  ]);
+  expect([knownNameIn(decision.subject, 'unit', ['u2']), knownNameIn(undefined, 'unit', ['u1'])]).toEqual([null, null]);
 });
 
 test('what an option is about is the first of its refs where the rule does not name it', () => {

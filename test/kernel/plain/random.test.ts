@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { below, seededRandom, seededXoroshiro, shuffle, spawn } from '../../../src/kernel/plain/random.ts';
+import {
+  randomBelow,
+  seededRandom,
+  seededXoroshiro,
+  shuffle,
+  spawnGenerator,
+} from '../../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../../src/kernel/plain/random.ts';
 
 const dice = (random: RandomState, count: number, sides = 6): number[] =>
-  Array.from({ length: count }, () => below(random, sides));
+  Array.from({ length: count }, () => randomBelow(random, sides));
 
 describe('the key stream', () => {
   test('is that of RFC 8439 for a key of zeros', () => {
@@ -19,15 +25,15 @@ describe('the key stream', () => {
       const ahead = structuredClone(random);
       const rows = dice(ahead, 70, 1000);
       // Another key in between makes the stretch of this one be worked out again.
-      for (let key = 0; key < 70; key++) below(seededRandom(`between ${key}`), 6);
+      for (let key = 0; key < 70; key++) randomBelow(seededRandom(`between ${key}`), 6);
       expect(dice(structuredClone(random), 70, 1000)).toEqual(rows);
-      below(random, 6);
+      randomBelow(random, 6);
     }
   });
 
   test('is another one for every seed, and for what is spawned', () => {
     const random = seededRandom('one');
-    const [first, second] = [spawn(random), spawn(random)];
+    const [first, second] = [spawnGenerator(random), spawnGenerator(random)];
     const rows = [random, seededRandom('two'), first, second].map(one => dice(one, 20).join());
     expect(new Set(rows).size).toBe(4);
   });
@@ -37,11 +43,11 @@ describe('the key stream', () => {
     const limit = 3 * 2 ** 30;
     const thirds = [0, 0, 0];
     for (let drawn = 0; drawn < 3000; drawn++) {
-      const third = Math.floor(below(random, limit) / 2 ** 30);
+      const third = Math.floor(randomBelow(random, limit) / 2 ** 30);
       thirds[third] = (thirds[third] ?? 0) + 1;
     }
     for (const count of thirds) expect(Math.abs(count - 1000)).toBeLessThan(120);
-    expect(() => below(random, 2 ** 32 + 1)).toThrow(RangeError);
+    expect(() => randomBelow(random, 2 ** 32 + 1)).toThrow(RangeError);
   });
 });
 

@@ -1,12 +1,12 @@
 import type { Match } from '../../../src/kernel/history/playable.ts';
-import { entriesOf, standing } from '../../../src/kernel/history/chronicle.ts';
+import { entriesOf, standingLines } from '../../../src/kernel/history/chronicle.ts';
 import { recordFrom } from '../../../src/kernel/history/open.ts';
 import { isAct } from '../../../src/kernel/match/record.ts';
 import { messageOf } from '../../../src/kernel/match/refusal.ts';
 import { seededRandom } from '../../../src/kernel/plain/random.ts';
 import type { Viewer } from '../../../src/kernel/words/message.ts';
-import { newlyCoached } from '../../../src/session/learning/coaching.ts';
-import { SHELF } from '../../../src/session/setting/games.ts';
+import { newCoachedSeat } from '../../../src/session/learning/coaching.ts';
+import { PROGRAM_GAMES } from '../../../src/session/setting/games.ts';
 import { Session } from '../../../src/session/running/session.ts';
 import type { HandOverPolicy } from '../../../src/session/setting/table-settings.ts';
 import { DEFAULT_SETTINGS } from '../../../src/table/frame/preferences/settings.ts';
@@ -60,7 +60,7 @@ const MOST_UNDONE = 4;
  * read, what `u` makes of it, and what the one who sits down then has missed are compared with another world.
  */
 export async function compareBetween(secret: SecretGame, wanted: BetweenWanted): Promise<BetweenTried> {
-  const boxed = await SHELF.load(secret.id);
+  const boxed = await PROGRAM_GAMES.load(secret.id);
   if (boxed === null) throw new Error(`there is no ${secret.id}`);
   const { seats, seed, way, policy, handOvers: most, limit = Infinity } = wanted;
   const begun = way.begin(seed);
@@ -141,13 +141,13 @@ function pageOf({ board, look }: Laid, session: Session): unknown {
 /** A table at which all that the match's own history tells has been played, seat by seat. */
 function atTable({ game, bot }: Laid, played: Match, handOver: HandOverPolicy): Session {
   let first: unknown = null;
-  for (const { line } of standing(played.history)) if (line.line === 'checkpoint') first = line.checkpoint.state;
+  for (const { line } of standingLines(played.history)) if (line.line === 'checkpoint') first = line.checkpoint.state;
   const match = game.restore(recordFrom(played.start, first));
   const session = new Session({
     game,
     match,
     players: [],
-    coach: match.start.seats.map(() => newlyCoached(false)),
+    coach: match.start.seats.map(() => newCoachedSeat(false)),
     now: () => NOW,
     file: null,
     report: () => '',

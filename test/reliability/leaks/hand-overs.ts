@@ -1,12 +1,12 @@
 import { entriesOf } from '../../../src/kernel/history/chronicle.ts';
 import type { Match } from '../../../src/kernel/history/playable.ts';
-import { below, seededRandom } from '../../../src/kernel/plain/random.ts';
+import { randomBelow, seededRandom } from '../../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../../src/kernel/plain/random.ts';
 import { messageOf } from '../../../src/kernel/match/refusal.ts';
 import type { Viewer } from '../../../src/kernel/words/message.ts';
 import { openHistory } from '../../../src/saves/file/file-history.ts';
 import { takeAutoAnswers } from '../../../src/session/running/auto-answers.ts';
-import { SHELF } from '../../../src/session/setting/games.ts';
+import { PROGRAM_GAMES } from '../../../src/session/setting/games.ts';
 import type { LoadedGame } from '../../../src/session/setting/games.ts';
 import { isBetween, Typist, wordsOf } from '../../e2e/driver.ts';
 import { Program, QUIET } from '../../e2e/program.ts';
@@ -61,7 +61,7 @@ const WIPE = '\u001b[?1049h';
  * on a screen that waits for somebody nothing at all but who that is, and what the open table was told.
  */
 export async function watchHandOvers(secret: SecretGame, wanted: HandOversWanted): Promise<HandOversTried> {
-  const boxed = await SHELF.load(secret.id);
+  const boxed = await PROGRAM_GAMES.load(secret.id);
   if (boxed === null) throw new Error(`there is no ${secret.id}`);
   const { seats, seed, flags } = wanted;
   const factions = FACTIONS[secret.id] ?? [];
@@ -136,7 +136,7 @@ class Watch {
     for (let { decision } = match; decision !== null && this.handOvers < handOvers; decision = match.decision) {
       const viewer: Viewer = decision.secrecy !== 'open' || policy === 'always' ? decision.seat : 'spectator';
       await this.#comeTo(match, viewer);
-      if (viewer !== 'spectator' && below(this.#random, 5) === 0) {
+      if (viewer !== 'spectator' && randomBelow(this.#random, 5) === 0) {
         await this.#cover(match);
         await this.#comeTo(match, viewer);
       }
@@ -188,7 +188,7 @@ class Watch {
   async #lookAround(match: Match, viewer: Viewer): Promise<void> {
     const isNew = this.#lookedAround < this.handOvers;
     this.#lookedAround = this.handOvers;
-    if (!isNew && below(this.#random, 5) > 0) return;
+    if (!isNew && randomBelow(this.#random, 5) > 0) return;
     const turns = this.#boxed.board.panes(match.view(viewer)).map(() => '\t');
     for (const key of ['\t', ...turns, 'L', '\u001b']) {
       this.#type(key);
@@ -206,7 +206,7 @@ class Watch {
    */
   async #lookWaiting(match: Match): Promise<void> {
     this.#lookBare(match);
-    if (below(this.#random, 3) > 0) return;
+    if (randomBelow(this.#random, 3) > 0) return;
     const { cols, rows } = this.#program.screen;
     for (const size of [
       { cols: cols + 7, rows: rows + 5 },

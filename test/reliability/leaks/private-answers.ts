@@ -1,7 +1,7 @@
 import type { Match } from '../../../src/kernel/history/playable.ts';
 import type { Answer, Decision } from '../../../src/kernel/match/decision.ts';
 import { same } from '../../../src/kernel/plain/same.ts';
-import { below, seededRandom } from '../../../src/kernel/plain/random.ts';
+import { randomBelow, seededRandom } from '../../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../../src/kernel/plain/random.ts';
 import type { Viewer } from '../../../src/kernel/words/message.ts';
 import { snapshotOf } from '../../../src/saves/saved/snapshot.ts';
@@ -49,7 +49,7 @@ export async function comparePrivateAnswers(
   const found: Comparison[] = [];
   for (let given = 0; match.decision !== null && given < limit; given += 1) {
     const { decision } = match;
-    if (decision.secrecy !== 'open' && below(random, every) === 0)
+    if (decision.secrecy !== 'open' && randomBelow(random, every) === 0)
       found.push(...(await compareAt(match, decision, random)));
     match.answer(decision.n, game.answering(decision, random, match));
   }
@@ -86,8 +86,8 @@ async function compareAt(match: Match, decision: Decision, random: RandomState):
 /** Two answers that are not the same, by chance. */
 function twoOf({ options, amount }: Decision, random: RandomState): [Answer, Answer] | null {
   const all: Answer[] = amount === null ? options.map(({ id }) => id) : [...new Set([amount.min, amount.max])];
-  const one = all.splice(below(random, all.length), 1)[0];
-  const other = all.length === 0 ? undefined : all[below(random, all.length)];
+  const one = all.splice(randomBelow(random, all.length), 1)[0];
+  const other = all.length === 0 ? undefined : all[randomBelow(random, all.length)];
   return one === undefined || other === undefined ? null : [one, other];
 }
 

@@ -6,7 +6,7 @@ import type { SaveEntry } from '../../../src/saves/saved/entry.ts';
 import { linesOf } from '../../../src/saves/saved/load.ts';
 import { MatchFile } from '../../../src/saves/file/match-file.ts';
 import { Keeper } from '../../../src/session/running/keeper.ts';
-import { newlyCoached } from '../../../src/session/learning/coaching.ts';
+import { newCoachedSeat } from '../../../src/session/learning/coaching.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 /** When every match here was begun and saved. */
@@ -21,7 +21,7 @@ export function saveAs(file: string, match: Match): void {
     players: start.seats.map(() => 'human' as const),
     languages: start.seats.map(() => null),
     seen: start.seats.map(() => 0),
-    coach: start.seats.map(() => newlyCoached(true)),
+    coach: start.seats.map(() => newCoachedSeat(true)),
   };
   new Keeper(written, () => NOW).keep(match, people);
   written.close();

@@ -1,7 +1,7 @@
 import type { Match } from '../../../src/kernel/history/playable.ts';
 import { seededRandom } from '../../../src/kernel/plain/random.ts';
 import type { Viewer } from '../../../src/kernel/words/message.ts';
-import { newlyCoached } from '../../../src/session/learning/coaching.ts';
+import { newCoachedSeat } from '../../../src/session/learning/coaching.ts';
 import type { LoadedGame } from '../../../src/session/setting/games.ts';
 import type { Appearance } from '../../../src/table/frame/theme/look.ts';
 import { LOG_PANE } from '../../../src/table/match/board/turning.ts';
@@ -69,7 +69,7 @@ function satDown({ game, bot }: Laid, match: Match, viewer: Viewer): Session {
     game,
     match,
     players: [],
-    coach: match.start.seats.map(() => newlyCoached(true)),
+    coach: match.start.seats.map(() => newCoachedSeat(true)),
     now: () => NOW,
     file: null,
     report: () => '',

@@ -4,12 +4,12 @@ import type { Match } from '../../../src/kernel/history/playable.ts';
 import { seededRandom } from '../../../src/kernel/plain/random.ts';
 import type { Viewer } from '../../../src/kernel/words/message.ts';
 import { summaryOf } from '../../../src/cli/saves.ts';
-import { SHELF } from '../../../src/session/setting/games.ts';
+import { PROGRAM_GAMES } from '../../../src/session/setting/games.ts';
 import { journalOf } from '../../../src/session/running/journal.ts';
 import { markdownOf } from '../../../src/session/looking-back/markdown.ts';
 import { saveLine } from '../../../src/table/home/seating/save-lines.ts';
 import { reportOf } from '../../../src/session/looking-back/report.ts';
-import { seenAgain } from '../../../src/session/looking-back/watched.ts';
+import { momentsIn } from '../../../src/session/looking-back/watched.ts';
 import { lookBackOn } from '../../oracles/looked-back.ts';
 import { isHidden } from '../../oracles/seen.ts';
 import type { Shown } from '../../oracles/seen.ts';
@@ -48,7 +48,7 @@ function lookedBackOn({ game, board, look }: Laid, match: Match, viewer: Viewer)
     const { round, told, kind } = viewing.stop;
     stops.push({ round, told, kind, view: viewing.view });
   }
-  return { replay: stops, 'moments once more': seenAgain(game, match, viewer, EVERYTHING) };
+  return { replay: stops, 'moments once more': momentsIn(game, match, viewer, EVERYTHING) };
 }
 
 function outlooksOf({ board, look }: Laid, match: Match, decision: Decision, viewer: Viewer): unknown {
@@ -66,7 +66,7 @@ function writtenOf({ game, board, look }: Laid, match: Match): Shown {
   const { format } = look;
   const report = reportOf({ game, match, board, players: [], format });
   const save = savedAs(match);
-  const { row, line } = saveLine({ name: 'shown', file: 'shown.jsonl', save, older: null }, SHELF, look);
+  const { row, line } = saveLine({ name: 'shown', file: 'shown.jsonl', save, older: null }, PROGRAM_GAMES, look);
   return {
     report,
     'report as a page': markdownOf(report, format),

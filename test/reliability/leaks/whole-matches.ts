@@ -1,7 +1,7 @@
 import { messageOf } from '../../../src/kernel/match/refusal.ts';
 import { seededRandom } from '../../../src/kernel/plain/random.ts';
 import type { Viewer } from '../../../src/kernel/words/message.ts';
-import { SHELF } from '../../../src/session/setting/games.ts';
+import { PROGRAM_GAMES } from '../../../src/session/setting/games.ts';
 import { usualLook } from '../../oracles/looked-back.ts';
 import { viewersOf } from '../../oracles/snapshot.ts';
 import { Worlds } from '../../oracles/worlds.ts';
@@ -59,7 +59,7 @@ const MOST_FAULTS = 20;
  * shown may differ.
  */
 export async function compareMatch(secret: SecretGame, wanted: SecretsWanted): Promise<SecretsTried> {
-  const boxed = await SHELF.load(secret.id);
+  const boxed = await PROGRAM_GAMES.load(secret.id);
   if (boxed === null) throw new Error(`there is no ${secret.id}`);
   const match = wanted.way.begin(wanted.seed);
   const looking = new Looking(secret, { ...boxed, look: usualLook(boxed.game, match) }, match, wanted);

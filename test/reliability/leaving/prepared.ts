@@ -6,7 +6,7 @@ import type { WayAnswer } from '../../../src/lessons/lesson.ts';
 import type { Answer } from '../../../src/kernel/match/decision.ts';
 import { seededRandom } from '../../../src/kernel/plain/random.ts';
 import { loadMatch } from '../../../src/saves/saved/load.ts';
-import { SHELF } from '../../../src/session/setting/games.ts';
+import { PROGRAM_GAMES } from '../../../src/session/setting/games.ts';
 import { beginLesson } from '../../../src/session/teaching/begin-lesson.ts';
 import { settingsIn } from '../../e2e/program.ts';
 import { saveTo } from '../../bench/saving.ts';
@@ -26,7 +26,7 @@ export function sample(name: string): string {
 
 /** A match of which nobody at the table has seen anything, `missed`: what concerns who is asked alone fills a page. */
 export async function missedMatch({ saves }: Folders): Promise<void> {
-  const loaded = await SHELF.load('starcraft');
+  const loaded = await PROGRAM_GAMES.load('starcraft');
   if (loaded === null) throw new Error('there is no StarCraft');
   const { match, close } = loadMatch(loaded.game, sample('mid-battle'));
   saveTo(join(saves, 'missed.jsonl'), match);
@@ -43,8 +43,8 @@ export async function almostLearned({ home }: Folders, game: string, id: string)
 
 /** All answers of a lesson by its own way but the last one. */
 async function answersBeforeLast(id: string, lessonId: string): Promise<readonly Answer[]> {
-  const loaded = await SHELF.load(id);
-  const lesson = (await SHELF.lessons(id)).find(one => one.id === lessonId);
+  const loaded = await PROGRAM_GAMES.load(id);
+  const lesson = (await PROGRAM_GAMES.lessons(id)).find(one => one.id === lessonId);
   if (loaded === null || lesson === undefined) throw new Error(`there is no lesson ${lessonId} of ${id}`);
   const { taught, opponent } = beginLesson(loaded.game, lesson, loaded.bot);
   const random = seededRandom(lesson.id);

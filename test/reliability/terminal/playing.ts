@@ -1,4 +1,4 @@
-import { below } from '../../../src/kernel/plain/random.ts';
+import { randomBelow } from '../../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../../src/kernel/plain/random.ts';
 import { frameFaults, REPAINT } from './frames.ts';
 import { INTERRUPT } from '../../e2e/program.ts';
@@ -43,9 +43,9 @@ function resizing(count: number, random: RandomState): Deed {
   return async (scene, program) => {
     let running = program;
     for (let done = 0; done < count; done++) {
-      running.resize(20 + below(random, 231), 5 + below(random, 76));
-      if (below(random, 5) === 0) continue;
-      running.type(burst(below(random, 6), random));
+      running.resize(20 + randomBelow(random, 231), 5 + randomBelow(random, 76));
+      if (randomBelow(random, 5) === 0) continue;
+      running.type(burst(randomBelow(random, 6), random));
       running = await look(scene, running, `size ${done}`);
     }
     running.resize(80, 24);

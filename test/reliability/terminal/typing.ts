@@ -1,4 +1,4 @@
-import { below } from '../../../src/kernel/plain/random.ts';
+import { randomBelow } from '../../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../../src/kernel/plain/random.ts';
 import { pick } from '../json-places.ts';
 
@@ -64,14 +64,16 @@ export const PASTES: readonly string[] = [
 
 /** This many keys at once, by chance. */
 export function burst(keys: number, random: RandomState): string {
-  return Array.from({ length: keys }, () => pick(below(random, 4) > 0 ? OFTEN : SELDOM, random)).join('');
+  return Array.from({ length: keys }, () => pick(randomBelow(random, 4) > 0 ? OFTEN : SELDOM, random)).join('');
 }
 
 /** Something that the mouse does, in one of the ways in which terminals tell it, on the screen or beside it. */
 export function mouse(columns: number, rows: number, random: RandomState): string {
   const button = pick([0, 1, 2, 3, 32, 35, 64, 65, 66, 128], random);
-  const [x, y] = [1 + below(random, columns + 20), 1 + below(random, rows + 20)];
-  const end = below(random, 2) === 0 ? 'M' : 'm';
+  const [x, y] = [1 + randomBelow(random, columns + 20), 1 + randomBelow(random, rows + 20)];
+  const end = randomBelow(random, 2) === 0 ? 'M' : 'm';
   const byte = (value: number): string => String.fromCharCode(32 + Math.min(value, 90));
-  return below(random, 4) === 0 ? `${ESC}[M${byte(button)}${byte(x)}${byte(y)}` : `${ESC}[<${button};${x};${y}${end}`;
+  return randomBelow(random, 4) === 0
+    ? `${ESC}[M${byte(button)}${byte(x)}${byte(y)}`
+    : `${ESC}[<${button};${x};${y}${end}`;
 }

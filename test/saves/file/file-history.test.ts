@@ -3,7 +3,7 @@ import { appendFileSync, chmodSync, mkdirSync, readFileSync, symlinkSync, trunca
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { FileHistory } from '../../../src/saves/file/file-history.ts';
-import { openHistory, openToGoOn } from '../../../src/saves/file/file-history.ts';
+import { openHistory, openToContinue } from '../../../src/saves/file/file-history.ts';
 import { headText, LARGEST_FILE, lineText, matchKey } from '../../../src/saves/lines/lines.ts';
 import { faultOf, freshFolder, headOf, toyUntil, writeMatch } from '../support.ts';
 
@@ -57,7 +57,7 @@ test('what somebody cuts off before it was read says that it is damaged', () => 
 
 describe.each([
   ['to look at', (file: string) => openHistory(file)],
-  ['to go on in', (file: string) => openToGoOn(file)],
+  ['to go on in', (file: string) => openToContinue(file)],
 ])('opened %s, what is no save of a match is refused with its reason', (_, open) => {
   const fault = (file: string) => faultOf(() => open(file));
   const holding = (text: string | Buffer): string => {
@@ -121,6 +121,6 @@ test('a save is gone on in only where it really lies: no link leads to it', () =
   const file = saved();
   const link = join(file, '..', 'link.jsonl');
   symlinkSync(file, link);
-  expect(faultOf(() => openToGoOn(link)).code).toBe('unreadable');
+  expect(faultOf(() => openToContinue(link)).code).toBe('unreadable');
   expect(looked(link, ({ head }) => head.start.game)).toBe('toy');
 });

@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../src/kernel/plain/random.ts';
-import { openToGoOn } from '../../../src/saves/file/file-history.ts';
+import { openToContinue } from '../../../src/saves/file/file-history.ts';
 import { lineText, matchKey } from '../../../src/saves/lines/lines.ts';
 import { loadMatch } from '../../../src/saves/saved/load.ts';
 import { MatchFile } from '../../../src/saves/file/match-file.ts';
@@ -125,7 +125,7 @@ describe('a file that somebody else changes while it is open', () => {
       file,
       toyUntil(({ decision }) => decision?.n === 20),
     );
-    const written = new MatchFile(file, openToGoOn(file), fileOptions(folder));
+    const written = new MatchFile(file, openToContinue(file), fileOptions(folder));
     const { match } = toy.resume(written);
     truncateSync(file, 300);
     for (let n = 0; n < 3; n++) answerByChance(match, seededRandom('cut'));

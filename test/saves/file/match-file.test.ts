@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openHistory, openToGoOn } from '../../../src/saves/file/file-history.ts';
+import { openHistory, openToContinue } from '../../../src/saves/file/file-history.ts';
 import { LARGEST_FILE, LONGEST_LINE } from '../../../src/saves/lines/lines.ts';
 import { MatchFile } from '../../../src/saves/file/match-file.ts';
 import { saveFormatter } from '../../../src/saves/input/say.ts';
@@ -70,7 +70,7 @@ describe('the file of a match', () => {
     const { file, options } = newFile();
     const first = new MatchFile(file, head, options, [meta('one'), meta('two')]);
     first.close();
-    const second = new MatchFile(file, openToGoOn(file), options);
+    const second = new MatchFile(file, openToContinue(file), options);
     second.add(meta('three'));
     expect(readFileSync(file, 'utf8')).toBe(text('one', 'two', 'three'));
     expect(said(second.back())).toEqual(['one', 'two', 'three']);
@@ -82,7 +82,7 @@ describe('the file of a match', () => {
     writeFileSync(file, `${text('one', 'two')}{"i":3,"line":"me`);
     expect(said(openHistory(file).back())).toEqual(['one', 'two']);
     expect(openHistory(file).torn).toBe(true);
-    const written = new MatchFile(file, openToGoOn(file), options);
+    const written = new MatchFile(file, openToContinue(file), options);
     expect(written.torn).toBe(true);
     expect(readFileSync(file, 'utf8')).toBe(text('one', 'two'));
     written.add(meta('three'));
@@ -122,7 +122,7 @@ describe('limits', () => {
     expect(saveFormatter(written.nearLimit ?? { key: '' })).toBe(sentence);
     expect(written.fault).toBeNull();
     written.close();
-    const again = new MatchFile(file, openToGoOn(file), options);
+    const again = new MatchFile(file, openToContinue(file), options);
     expect(saveFormatter(again.nearLimit ?? { key: '' })).toBe(sentence);
     again.close();
   });

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { systemReason } from '../../../src/saves/input/fault.ts';
-import { tryTo } from '../../../src/saves/input/untrusted.ts';
+import { resultOrError } from '../../../src/saves/input/untrusted.ts';
 
 test('of what the system says the call and the path are left out', () => {
-  expect(systemReason(tryTo(() => readFileSync('/nowhere, at all')))).toBe('ENOENT: no such file or directory');
+  expect(systemReason(resultOrError(() => readFileSync('/nowhere, at all')))).toBe('ENOENT: no such file or directory');
   expect(systemReason(new Error('E2BIG: argument list too long, spawn'))).toBe('E2BIG: argument list too long');
 });
 

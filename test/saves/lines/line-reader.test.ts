@@ -8,7 +8,7 @@ import {
   linesBack as textsRead,
   nextNumber,
   textsBack,
-  wholeEnd,
+  completeEnd,
 } from '../../../src/saves/lines/line-reader.ts';
 import { lineText, LONGEST_LINE } from '../../../src/saves/lines/lines.ts';
 import { freshFolder } from '../support.ts';
@@ -89,12 +89,12 @@ describe('lines', () => {
   test('behind the last line break are none', () => {
     const texts = [1, 2].map(i => lineText(i, meta(i)));
     const { handle, size } = openedLines(...texts, lineText(3, meta(3)).slice(0, -1));
-    const end = wholeEnd(handle, size);
+    const end = completeEnd(handle, size);
     expect(end).toBe(HEAD.length + texts.join('').length);
     expect(said(linesBack(handle, end))).toEqual([2, 1]);
     expect(read({ handle, size })).toEqual(['damaged', 2, 1]);
-    expect(wholeEnd(opened('no end').handle, 6)).toBe(0);
-    expect(wholeEnd(opened(`${'x'.repeat(70_000)}\n${'y'.repeat(140_000)}`).handle, 210_001)).toBe(70_001);
+    expect(completeEnd(opened('no end').handle, 6)).toBe(0);
+    expect(completeEnd(opened(`${'x'.repeat(70_000)}\n${'y'.repeat(140_000)}`).handle, 210_001)).toBe(70_001);
   });
 
   test('that are too long say nothing, and hide no other', () => {

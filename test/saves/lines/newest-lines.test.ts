@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { tailOf } from '../../../src/kernel/history/chronicle.ts';
 import { readEntry } from '../../../src/saves/saved/entry.ts';
-import { openHistory, openToGoOn } from '../../../src/saves/file/file-history.ts';
+import { openHistory, openToContinue } from '../../../src/saves/file/file-history.ts';
 import { linesFrom } from '../../../src/saves/lines/line-reader.ts';
 import { lineText } from '../../../src/saves/lines/lines.ts';
 import { loadMatch, resumeFrom } from '../../../src/saves/saved/load.ts';
@@ -52,7 +52,7 @@ describe('each line is read at most once', () => {
   test('when a match goes on in its file, and its log is opened', () => {
     const file = saved();
     const decoded = countDecoded();
-    const open = new MatchFile(file, openToGoOn(file), fileOptions(join(file, '..')));
+    const open = new MatchFile(file, openToContinue(file), fileOptions(join(file, '..')));
     const { match: taken } = resumeFrom(toy, open);
     expect(taken.events('spectator')).toEqual(match.events('spectator'));
     open.close();
@@ -115,7 +115,7 @@ describe('a gap among the last lines shows, wherever it lies', () => {
     expect(lines.filter(({ line }) => line.line === 'damaged')).toHaveLength(2);
     const tail = tailOf(history);
     history.close();
-    const open = new MatchFile(file, openToGoOn(file), fileOptions(join(file, '..')));
+    const open = new MatchFile(file, openToContinue(file), fileOptions(join(file, '..')));
     expect([...open.back()]).toEqual(lines);
     expect(tailOf(open)).toEqual(tail);
     open.close();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { randomAnswer } from '../../../src/bots/random.ts';
 import { starcraft } from '../../../src/games/starcraft/game.ts';
 import type { Game, Match } from '../../../src/kernel/history/playable.ts';
-import { below, seededRandom } from '../../../src/kernel/plain/random.ts';
+import { randomBelow, seededRandom } from '../../../src/kernel/plain/random.ts';
 import { RuleFault } from '../../../src/kernel/match/refusal.ts';
 import { SaveFault } from '../../../src/saves/input/fault.ts';
 import { checkSave } from '../../../src/saves/old/read.ts';
@@ -50,7 +50,7 @@ describe('a state that was changed at random is refused, or plays', () => {
       const forged: Json = { ...structuredClone(base), options: 'none' };
       const { checkpoint } = forged;
       if (!isTree(checkpoint)) throw new Error('no checkpoint');
-      for (let changes = 0; changes <= below(random, 3); changes++) change(checkpoint, 'state', random);
+      for (let changes = 0; changes <= randomBelow(random, 3); changes++) change(checkpoint, 'state', random);
       tally[tryForged(game, forged, `players ${time}`)] += 1;
     }
     expect(tally.refused).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ import { starcraft } from '../../../src/games/starcraft/game.ts';
 import { LARGEST_SAVE } from '../../../src/saves/old/format.ts';
 import { parseSave, readBackup, readSave } from '../../../src/saves/old/read.ts';
 import { replaySave } from '../../../src/saves/old/replay.ts';
-import { isTooIntricate } from '../../../src/saves/input/plain.ts';
+import { isTooComplex } from '../../../src/saves/input/plain.ts';
 import { toy } from '../../kernel/toy-match.ts';
 import { faultOf, freshFolder, toyUntil } from '../support.ts';
 import { faultOfForged, resigned, save, signed, writeSave } from './writing.ts';
@@ -164,9 +164,9 @@ describe('a forged save with a right checksum is refused', () => {
     for (const brackets of [deep(4_000_000), '['.repeat(8_000_000), '{"a":'.repeat(1_000_000)]) {
       expect(codeOf(brackets)).toBe('not-a-save');
     }
-    expect(isTooIntricate(JSON.stringify({ text: '["\\[{'.repeat(1000) }))).toBe(false);
-    expect(isTooIntricate('[]{}'.repeat(1000))).toBe(false);
-    expect(isTooIntricate(deep(50))).toBe(false);
+    expect(isTooComplex(JSON.stringify({ text: '["\\[{'.repeat(1000) }))).toBe(false);
+    expect(isTooComplex('[]{}'.repeat(1000))).toBe(false);
+    expect(isTooComplex(deep(50))).toBe(false);
   });
 
   test.each(['__proto__', 'constructor', 'prototype'])('a key %s, anywhere', key => {

@@ -1,5 +1,5 @@
 import { existsSync, renameSync, writeFileSync } from 'node:fs';
-import { entryOf, isEntry, standing } from '../../../src/kernel/history/chronicle.ts';
+import { entryOf, isEntry, standingLines } from '../../../src/kernel/history/chronicle.ts';
 import { loggedEvents } from '../../kernel/history/logged.ts';
 import type { EntryLine } from '../../../src/kernel/history/chronicle.ts';
 import type { IndexedEvent } from '../../../src/kernel/match/events.ts';
@@ -71,7 +71,7 @@ export function saveOf(match: Match, { players, seen, begun, now }: Around): Uns
 }
 
 function entryLines({ history }: Match): readonly EntryLine[] {
-  return [...standing(history)].flatMap(({ line }) => (isEntry(line) ? [line] : [])).reverse();
+  return [...standingLines(history)].flatMap(({ line }) => (isEntry(line) ? [line] : [])).reverse();
 }
 
 /** An answer or a concession as it is; of a way back each sentence that the log has of it. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { starcraft } from '../../../src/games/starcraft/game.ts';
 import type { Game, Match } from '../../../src/kernel/history/playable.ts';
 import { RuleFault } from '../../../src/kernel/match/refusal.ts';
-import { below, seededRandom } from '../../../src/kernel/plain/random.ts';
+import { randomBelow, seededRandom } from '../../../src/kernel/plain/random.ts';
 import { SaveFault } from '../../../src/saves/input/fault.ts';
 import { checkSnapshot, isSnapshot, snapshotOf, resumeSnapshot } from '../../../src/saves/saved/snapshot.ts';
 import { toy } from '../../kernel/toy-match.ts';
@@ -119,7 +119,7 @@ describe('a snapshot that was changed at random is refused, or plays', () => {
     const tally = { refused: 0, played: 0 };
     for (let time = 0; time < times; time++) {
       const forged: Json = { all: structuredClone(base) };
-      for (let changes = 0; changes <= below(random, 3); changes++) change(forged, 'all', random);
+      for (let changes = 0; changes <= randomBelow(random, 3); changes++) change(forged, 'all', random);
       try {
         playUntil(takenUp(game, forged.all).match, () => false, `players ${time}`, 40);
         tally.played += 1;

@@ -12,7 +12,7 @@ import { shareOf, sumUp } from '../../../scripts/balance/summing.ts';
 import { MODES, seatedIn } from '../../../scripts/balance/tables.ts';
 import type { Mode, Table } from '../../../scripts/balance/tables.ts';
 import { loadBot, loadGame } from '../../../src/games/index.ts';
-import type { Setting } from '../../../src/kernel/history/playable.ts';
+import type { MatchSetting } from '../../../src/kernel/history/playable.ts';
 
 const DUEL: Table = { name: 'marines - greys', sides: ['marines', 'greys'], options: {} };
 
@@ -165,7 +165,7 @@ describe('matches', () => {
     let heard = 0;
     const listened = {
       ...game,
-      silently: (setting: Setting) => game.start(setting).fork({ tell: () => (heard += 1) }),
+      silently: (setting: MatchSetting) => game.start(setting).fork({ tell: () => (heard += 1) }),
     };
     expect(playOne(listened, bot, table, 1, 'same')).toEqual(playOne(game, bot, table, 1, 'same'));
     expect(heard).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { loadBoard, loadGame } from '../../../src/games/index.ts';
 import { playRandomly } from '../../../src/bots/simulate.ts';
 import { Replay } from '../../../src/kernel/history/replay.ts';
 import { LookingBack } from '../../../src/session/looking-back/looking-back.ts';
-import { OWN_EXPLAINER } from '../../../src/session/setting/thinking.ts';
+import { DIRECT_EXPLAINER } from '../../../src/session/setting/thinking.ts';
 
 test.each([
   [['Ann'], 0],
@@ -16,7 +16,7 @@ test.each([
   const wordsFor = () => ({ format: () => '', texts: {} });
   const parts = {
     ...{ game, board, names, people: [...names.keys()], wordsFor, copy: null, close: () => undefined },
-    ...{ explainer: OWN_EXPLAINER, levelOf: () => null, hints: true },
+    ...{ explainer: DIRECT_EXPLAINER, levelOf: () => null, hints: true },
   };
   const shown = new LookingBack(new Replay(game, match), { at: 'last' }, () => 0, parts).read();
   expect(shown).toMatchObject({ show: 'stop', now: { viewer } });

@@ -6,7 +6,7 @@ import {
   redoWithAutoAnswers,
   takeOneBack,
   takeAutoAnswers,
-  takeEmptyAnswers,
+  takeSoleAnswers,
   undoWithAutoAnswers,
 } from '../../../src/session/running/auto-answers.ts';
 
@@ -103,9 +103,9 @@ test('what leaves no choice is answered for any person, under seal or not, and b
   };
   const [own, others, programs] = [empty(), empty(), empty()];
   expect([takeAutoAnswers(own, 0, false), own.shop.answers]).toEqual([true, ['boots', 'auto']]);
-  expect([takeEmptyAnswers(others, () => true), others.shop.answers]).toEqual([true, ['boots', 'auto']]);
-  expect([takeEmptyAnswers(programs, () => false), programs.shop.answers]).toEqual([false, ['boots']]);
-  expect(takeEmptyAnswers(shopOf('boots'), () => true)).toBe(false);
+  expect([takeSoleAnswers(others, () => true), others.shop.answers]).toEqual([true, ['boots', 'auto']]);
+  expect([takeSoleAnswers(programs, () => false), programs.shop.answers]).toEqual([false, ['boots']]);
+  expect(takeSoleAnswers(shopOf('boots'), () => true)).toBe(false);
 });
 
 test('an answer before a question that has a usual one is undone alone where that was not given', () => {

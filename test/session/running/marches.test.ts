@@ -3,7 +3,7 @@ import type { March, Marching, MarchStep } from '../../../src/boards/marching.ts
 import type { Decision } from '../../../src/kernel/match/decision.ts';
 import { Refusal } from '../../../src/kernel/match/refusal.ts';
 import { message } from '../../../src/kernel/words/message.ts';
-import { Marches, marchOn } from '../../../src/session/running/marches.ts';
+import { Marches, carryOutMarch } from '../../../src/session/running/marches.ts';
 
 const STOPPED = message('kernel.as-said', { text: 'something has come up' });
 
@@ -66,7 +66,11 @@ describe('a march', () => {
   test('answers question by question until it is there', () => {
     const road = new Road();
     const heard: number[] = [];
-    expect(marchOn(road, marchingWith(), 0, to(3), n => heard.push(n))).toEqual({ given: 3, left: null, why: null });
+    expect(carryOutMarch(road, marchingWith(), 0, to(3), n => heard.push(n))).toEqual({
+      given: 3,
+      left: null,
+      why: null,
+    });
     expect(road.given).toEqual([
       [7, 'on'],
       [8, 'on'],
@@ -76,9 +80,9 @@ describe('a march', () => {
   });
 
   test('waits where somebody else is asked, and stops where something comes up', () => {
-    const waits = marchOn(new Road(2), marchingWith(), 0, to(3), nothing);
+    const waits = carryOutMarch(new Road(2), marchingWith(), 0, to(3), nothing);
     expect(waits).toEqual({ given: 2, left: { ...to(3), at: 'place:2' }, why: null });
-    const stops = marchOn(
+    const stops = carryOutMarch(
       new Road(),
       marchingWith({ 1: () => ({ do: 'stop', why: STOPPED }) }),
       0,
@@ -90,7 +94,7 @@ describe('a march', () => {
 
   test('that never arrives gives no more than 60 answers', () => {
     const road = new Road();
-    expect(marchOn(road, marchingWith(), 0, to(1000), nothing).given).toBe(60);
+    expect(carryOutMarch(road, marchingWith(), 0, to(1000), nothing).given).toBe(60);
     expect(road.given).toHaveLength(60);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Advice } from '../../../src/bots/searching.ts';
 import { randomPlayer } from '../../../src/session/sitting/players.ts';
-import type { Thinker, Thinking, Thought } from '../../../src/session/setting/thinking.ts';
+import type { Thinker, ThinkRequest, Thought } from '../../../src/session/setting/thinking.ts';
 import { sessionOf } from '../session-of.ts';
 
 const advice: Advice = {
@@ -13,12 +13,12 @@ const advice: Advice = {
 
 /** A thinker that thinks as long as the test wants. */
 class SlowThinker implements Thinker {
-  readonly asked: Thinking[] = [];
+  readonly asked: ThinkRequest[] = [];
   stopped = 0;
   #resolve: ((thought: Thought) => void) | null = null;
   #reject: ((error: unknown) => void) | null = null;
 
-  think(about: Thinking): Promise<Thought> {
+  think(about: ThinkRequest): Promise<Thought> {
     this.asked.push(about);
     return new Promise((resolve, reject) => {
       this.#resolve = resolve;

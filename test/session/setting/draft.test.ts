@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { playable } from '../../../src/kernel/history/open.ts';
 import type { Choices, OptionFacts } from '../../../src/kernel/match/game.ts';
 import { message } from '../../../src/kernel/words/message.ts';
-import { matchOf, newDraft, numbered, stepped } from '../../../src/session/setting/draft.ts';
+import { matchOf, newDraft, withNumber, withSteppedField } from '../../../src/session/setting/draft.ts';
 import { fieldsOf } from '../../../src/session/setting/draft-fields.ts';
 import type { Draft } from '../../../src/session/setting/draft.ts';
 import { tableFormatter } from '../../../src/table/frame/text/say.ts';
@@ -56,7 +56,7 @@ describe('choices that depend on each other', () => {
   });
 
   test('a scenario fixes the number of seats, and opens and closes other choices', () => {
-    const crowd = stepped(newDraft(game, 'seed', format), game, 'choice:scenario', 1);
+    const crowd = withSteppedField(newDraft(game, 'seed', format), game, 'choice:scenario', 1);
     expect(optionsOf(crowd)).toEqual([3, { scenario: 'crowd' }]);
     expect(lines(crowd)).toEqual([
       'seats',
@@ -65,9 +65,9 @@ describe('choices that depend on each other', () => {
       'seat-choice:2:side',
       'choice:scenario',
     ]);
-    expect(optionsOf(stepped(crowd, game, 'seats', -1))).toEqual([3, { scenario: 'crowd' }]);
-    expect(optionsOf(stepped(crowd, game, 'seats', 1))).toEqual([4, { scenario: 'crowd' }]);
-    const alone = stepped(crowd, game, 'choice:scenario', 1);
+    expect(optionsOf(withSteppedField(crowd, game, 'seats', -1))).toEqual([3, { scenario: 'crowd' }]);
+    expect(optionsOf(withSteppedField(crowd, game, 'seats', 1))).toEqual([4, { scenario: 'crowd' }]);
+    const alone = withSteppedField(crowd, game, 'choice:scenario', 1);
     expect(alone.seats).toBe(1);
     expect(lines(alone)).toEqual(['seats', 'choice:scenario']);
   });
@@ -75,24 +75,24 @@ describe('choices that depend on each other', () => {
   test('a number goes up and down between its bounds, and round', () => {
     let draft = newDraft(game, 'seed', format);
     const seen = [1, 1, 1, 1, -1].map(by => {
-      draft = stepped(draft, game, 'choice:warps', by === 1 ? 1 : -1);
+      draft = withSteppedField(draft, game, 'choice:warps', by === 1 ? 1 : -1);
       return draft.choices.warps;
     });
     expect(seen).toEqual(['3', '4', '5', '2', '5']);
   });
 
   test('what is no longer offered has its usual value again', () => {
-    let draft = stepped(newDraft(game, 'seed', format), game, 'choice:warps', 1);
-    draft = stepped(draft, game, 'choice:scenario', 1);
-    draft = stepped(draft, game, 'choice:scenario', -1);
+    let draft = withSteppedField(newDraft(game, 'seed', format), game, 'choice:warps', 1);
+    draft = withSteppedField(draft, game, 'choice:scenario', 1);
+    draft = withSteppedField(draft, game, 'choice:scenario', -1);
     expect(optionsOf(draft)).toEqual([2, { scenario: 'duel', warps: '2' }]);
   });
 });
 
 test('a number is typed as well, and one that the choice does not take changes nothing', () => {
   const draft = newDraft(game, 'seed', format);
-  expect(optionsOf(numbered(draft, game, 'choice:warps', 4))).toEqual([2, { scenario: 'duel', warps: '4' }]);
-  expect(optionsOf(numbered(draft, game, 'choice:warps', 9))).toEqual([2, { scenario: 'duel', warps: '2' }]);
+  expect(optionsOf(withNumber(draft, game, 'choice:warps', 4))).toEqual([2, { scenario: 'duel', warps: '4' }]);
+  expect(optionsOf(withNumber(draft, game, 'choice:warps', 9))).toEqual([2, { scenario: 'duel', warps: '2' }]);
 });
 
 test('a first match has one person and otherwise the program, however many seats there are', () => {
@@ -103,7 +103,7 @@ test('a first match has one person and otherwise the program, however many seats
 });
 
 describe('a person with several seats', () => {
-  const crowd = stepped(newDraft(game, 'seed', format), game, 'choice:scenario', 1);
+  const crowd = withSteppedField(newDraft(game, 'seed', format), game, 'choice:scenario', 1);
   const sits = (draft: Draft): readonly string[] => draft.seatPlayers.slice(0, 3);
   const shown = (draft: Draft): readonly string[] =>
     fieldsOf(draft, game, format, false).flatMap(field =>
@@ -111,7 +111,7 @@ describe('a person with several seats', () => {
     );
 
   test('is chosen by its name at a later seat, and the match knows that it is the same one', () => {
-    const shared = stepped(crowd, game, 'player:2', -1);
+    const shared = withSteppedField(crowd, game, 'player:2', -1);
     expect(sits(shared)).toEqual(['human', 'human', 'with:1']);
     expect(shown(shared)[2]).toBe('Bob, here too');
     expect(matchOf(shared, game)).toMatchObject({ persons: [0, 1, 1], players: ['human', 'human', 'human'] });
@@ -119,7 +119,11 @@ describe('a person with several seats', () => {
   });
 
   test('has seats of its own again when it is a person no more', () => {
-    const shared = stepped(crowd, game, 'player:2', -1);
-    expect(sits(stepped(stepped(shared, game, 'player:1', 1), game, 'player:1', 1))).toEqual(['human', 'bot', 'human']);
+    const shared = withSteppedField(crowd, game, 'player:2', -1);
+    expect(sits(withSteppedField(withSteppedField(shared, game, 'player:1', 1), game, 'player:1', 1))).toEqual([
+      'human',
+      'bot',
+      'human',
+    ]);
   });
 });

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { loadGame } from '../../../src/games/index.ts';
 import type { Game } from '../../../src/kernel/history/playable.ts';
 import { fieldsOf } from '../../../src/session/setting/draft-fields.ts';
-import { matchOf, newDraft, stepped } from '../../../src/session/setting/draft.ts';
+import { matchOf, newDraft, withSteppedField } from '../../../src/session/setting/draft.ts';
 import type { Draft } from '../../../src/session/setting/draft.ts';
-import { playersInTurn } from '../../../src/session/setting/levels.ts';
+import { playersInMenuOrder } from '../../../src/session/setting/levels.ts';
 import { tableFormatter } from '../../../src/table/frame/text/say.ts';
 import { sessionOf } from '../session-of.ts';
 
@@ -25,12 +25,12 @@ describe('how strong the program plays', () => {
     const sitters = ['human', 'bot'] as const;
     let draft = newDraft(game, 'seed', tableFormatter(game.texts.en), { sitters, firstMatch: false });
     expect(levelLine(draft, game)).toBe('normal: plays by rules of thumb');
-    draft = stepped(draft, game, 'level:1', 1);
+    draft = withSteppedField(draft, game, 'level:1', 1);
     expect(levelLine(draft, game)).toBe('hard: tries its choices in imagined matches');
     expect(matchOf(draft, game)).toMatchObject({ players: ['human', 'bot-hard'] });
-    draft = stepped(stepped(draft, game, 'level:1', 1), game, 'level:1', 1);
+    draft = withSteppedField(withSteppedField(draft, game, 'level:1', 1), game, 'level:1', 1);
     expect(matchOf(draft, game)).toMatchObject({ players: ['human', 'bot-easy'] });
-    expect(levelLine(stepped(draft, game, 'player:1', 1), game)).toBeNull();
+    expect(levelLine(withSteppedField(draft, game, 'player:1', 1), game)).toBeNull();
   });
 
   test('is at most hard where the program’s players of a game do not search, and the form says so', async () => {
@@ -41,13 +41,15 @@ describe('how strong the program plays', () => {
       'hard: other rules of thumb, for an early war; the strongest level of this game',
     );
     expect(matchOf(draft, game)).toMatchObject({ players: ['human', 'bot-hard'] });
-    expect(matchOf(stepped(draft, game, 'level:1', 1), game)).toMatchObject({ players: ['human', 'bot-easy'] });
+    expect(matchOf(withSteppedField(draft, game, 'level:1', 1), game)).toMatchObject({
+      players: ['human', 'bot-easy'],
+    });
   });
 
   test('is chosen in the menu in turn: a person, the usual player, the harder ones, the easy one', () => {
-    expect(playersInTurn('theseus')).toEqual(['human', 'bot', 'bot-hard', 'bot-master', 'bot-easy']);
-    expect(playersInTurn('space-empires')).toEqual(['human', 'bot', 'bot-hard', 'bot-easy']);
-    expect(playersInTurn('no such game')).toEqual(['human', 'bot']);
+    expect(playersInMenuOrder('theseus')).toEqual(['human', 'bot', 'bot-hard', 'bot-master', 'bot-easy']);
+    expect(playersInMenuOrder('space-empires')).toEqual(['human', 'bot', 'bot-hard', 'bot-easy']);
+    expect(playersInMenuOrder('no such game')).toEqual(['human', 'bot']);
   });
 
   test('is kept in the save', () => {

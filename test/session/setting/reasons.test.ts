@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Reason } from '../../../src/bots/reasons.ts';
 import type { Decision } from '../../../src/kernel/match/decision.ts';
 import { message } from '../../../src/kernel/words/message.ts';
-import { hintWords, reasonGiven } from '../../../src/session/setting/reasons.ts';
+import { hintWords, givenReasonWords } from '../../../src/session/setting/reasons.ts';
 import { sessionFormatter } from '../../../src/session/text/say.ts';
 import { fakeGame } from '../../table/fake-game.ts';
 import { reasonOf } from '../slow-explainer.ts';
@@ -19,7 +19,7 @@ test('a comparison says in how many matches it is the other way round, and names
   const format = sessionFormatter({ stay: 'Stay', go: 'Go' }, ['Ann']);
   const told = (answer: number, other: number) => {
     const reason = { ...reasonOf('stay', 'go'), better: { answer, other } };
-    return format(reasonGiven(0, null, { decision: DECISION, reason }));
+    return format(givenReasonWords(0, null, { decision: DECISION, reason }));
   };
   expect(told(2, 0)).toContain('better than “Go” in 2 of 8 imagined matches, worse in 0 and as good in 6.');
   expect(told(6, 2)).toContain('better than “Go” in 6 of 8 imagined matches, worse in 2.');
@@ -32,7 +32,7 @@ test('an answer that compares badly afterwards says on what its choice rested', 
   const good = reasonOf('stay', 'go');
   const bad = { ...good, better: { answer: 2, other: 6 } };
   const told = (level: 'hard' | 'normal' | null, reason: Reason = bad) =>
-    format(reasonGiven(0, level, { decision: DECISION, reason }));
+    format(givenReasonWords(0, level, { decision: DECISION, reason }));
   expect(told('hard')).toMatch(/but “Go” is better in 6 of 8 .* When it chose, it had imagined other matches/);
   expect(told('normal')).toContain('It chose by rules of thumb');
   expect(told(null)).not.toMatch(/chose/);
@@ -48,7 +48,7 @@ const ruled: Reason = {
 
 describe('a reason of a rule of thumb', () => {
   test('comes first, and what imagined matches show is only told for comparison', () => {
-    const told = words(reasonGiven(1, 'hard', { decision: DECISION, reason: ruled }));
+    const told = words(givenReasonWords(1, 'hard', { decision: DECISION, reason: ruled }));
     const rule = words(message('hide'));
     expect(told).toContain(`: ${rule} That is a rule of thumb. For comparison: tried against`);
     expect(told).toMatch(/With it the match is lost in 2 of them, with “Go” in 1\.$/);
@@ -57,22 +57,22 @@ describe('a reason of a rule of thumb', () => {
 
   test('stands without a reason of its own where it has none, and is not told of a person', () => {
     const reason = { ...ruled, motive: null };
-    expect(words(reasonGiven(1, 'hard', { decision: DECISION, reason }))).toContain(
+    expect(words(givenReasonWords(1, 'hard', { decision: DECISION, reason }))).toContain(
       'it follows a rule of thumb. For comparison:',
     );
-    expect(words(reasonGiven(1, null, { decision: DECISION, reason: ruled }))).not.toContain('rule of thumb');
+    expect(words(givenReasonWords(1, null, { decision: DECISION, reason: ruled }))).not.toContain('rule of thumb');
   });
 
   test('says so where imagined matches show no difference', () => {
     const ended = { won: 0, lost: 0 };
     const alike = { ...ruled, ended: { answer: ended, other: ended } };
-    expect(words(reasonGiven(1, 'hard', { decision: DECISION, reason: alike }))).toMatch(
+    expect(words(givenReasonWords(1, 'hard', { decision: DECISION, reason: alike }))).toMatch(
       /without a clear difference\.$/,
     );
   });
 
   test('is no part of a reason where the chances of both answers are known', () => {
     const reason = { ...ruled, better: { answer: 6, other: 2 } };
-    expect(words(reasonGiven(1, 'hard', { decision: DECISION, reason }))).toContain(': better than');
+    expect(words(givenReasonWords(1, 'hard', { decision: DECISION, reason }))).toContain(': better than');
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadGame, loadPlayer } from '../../../src/games/index.ts';
 import { seededRandom } from '../../../src/kernel/plain/random.ts';
-import { explanationOf, thoughtOf } from '../../../src/session/setting/thinking.ts';
+import { explain, thinkAbout } from '../../../src/session/setting/thinking.ts';
 import { runs } from '../../runs.ts';
 
 test('what is thought beside the table is what would be answered at it, by the same chance', async () => {
@@ -17,7 +17,7 @@ test('what is thought beside the table is what would be answered at it, by the s
     const record: unknown = structuredClone(match.record());
     if (given > 26) {
       const chance = seededRandom(`${given}`);
-      const thought = await thoughtOf({ record: match.record(), level: 'hard', random: chance });
+      const thought = await thinkAbout({ record: match.record(), level: 'hard', random: chance });
       const worlds = () => match.worlds?.(seat) ?? null;
       const own = seededRandom(`${given}`);
       expect(chance).toEqual(own);
@@ -43,13 +43,13 @@ test('the reason for an answer that was searched for is the comparison by which 
     if (given > 40 && kind === 'regent.place') {
       const record = match.record();
       // The generator of the players differs at the table and when somebody looks back.
-      const { answer } = await thoughtOf({ record, level: 'hard', random: seededRandom(`${given}`) });
-      const { reason } = await explanationOf({ record, answer, level: 'hard' });
+      const { answer } = await thinkAbout({ record, level: 'hard', random: seededRandom(`${given}`) });
+      const { reason } = await explain({ record, answer, level: 'hard' });
       const { better, isNear } = reason;
       expect(reason.answer).toBe(answer);
       expect(isNear || (better !== null && better.answer * 2 > reason.worlds)).toBe(true);
       // A hint names the same answer, and has the same reason.
-      expect((await explanationOf({ record, answer: null, level: 'hard' })).reason).toEqual(reason);
+      expect((await explain({ record, answer: null, level: 'hard' })).reason).toEqual(reason);
       explained += 1;
     }
     match.answer(n, normal({ game: match.game, view: match.view(seat), decision: match.decision, random }));

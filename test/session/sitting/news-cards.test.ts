@@ -4,7 +4,7 @@ import type { LogEvent } from '../../../src/kernel/match/events.ts';
 import { message } from '../../../src/kernel/words/message.ts';
 import { AFTER_ANSWER } from '../../../src/session/sitting/beats.ts';
 import type { Moment, MomentView } from '../../../src/session/sitting/beats.ts';
-import { NewsCards, paceOf, PLAIN_PACE } from '../../../src/session/sitting/news-cards.ts';
+import { NewsCards, paceFrom, DEFAULT_PACE } from '../../../src/session/sitting/news-cards.ts';
 import type { Pace } from '../../../src/session/sitting/news-cards.ts';
 
 /** A log in which an order begins where a word is in capitals. */
@@ -15,7 +15,7 @@ const toldOf = ({ viewer, from, to }: MomentView): readonly LogEvent[] =>
   (viewer === 'spectator' ? LOG : OWN).map((key, index) => ({ index, n: 0, words: message(key) })).slice(from, to);
 
 const PACE: Pace = {
-  ...PLAIN_PACE,
+  ...DEFAULT_PACE,
   begins: events => events.map(({ words: { key } }) => key === key.toUpperCase()),
 };
 
@@ -231,7 +231,7 @@ describe('cards', () => {
         ...(key === 'ORDER' && { beginsUnit: true }),
         seats: key === 'moves' ? [1] : [0],
       }));
-    const pace = paceOf({
+    const pace = paceFrom({
       beats: { battle: { isScene: true }, won: { isVerdict: true } },
       log: { ...(starcraftBoard.log ?? expect.fail()), places },
     });

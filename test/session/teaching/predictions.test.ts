@@ -7,8 +7,13 @@ import { sessionFormatter } from '../../../src/session/text/say.ts';
 import type { Lesson } from '../../../src/lessons/lesson.ts';
 import { Refusal } from '../../../src/kernel/match/refusal.ts';
 import { beginLesson } from '../../../src/session/teaching/begin-lesson.ts';
-import { GO_ON, saying } from '../../../src/session/teaching/own-options.ts';
-import { beginPosition, beginStage, positionsDue, positionsOfToday } from '../../../src/session/teaching/practice.ts';
+import { GO_ON_ID, predictionOptionId } from '../../../src/session/teaching/own-options.ts';
+import {
+  beginPosition,
+  beginStage,
+  practicePositions,
+  positionsDueToday,
+} from '../../../src/session/teaching/practice.ts';
 import { tableLesson } from '../../../src/session/teaching/table-lesson.ts';
 import type { TaughtMatch } from '../../../src/session/teaching/taught-match.ts';
 
@@ -37,9 +42,9 @@ describe('what is foretold', () => {
     const taught = begin();
     expect(taught.decision?.prompt).toEqual({ key: 'lesson.walking.first.ask' });
     expect(taught.decision?.rule).toBe('TH-6.2');
-    expect(() => give(taught, GO_ON)).toThrow(Refusal);
+    expect(() => give(taught, GO_ON_ID)).toThrow(Refusal);
     expect(() => give(taught, 'unit:marine-2')).toThrow(Refusal);
-    give(taught, saying('docking-bay'));
+    give(taught, predictionOptionId('docking-bay'));
     expect(taught.decision?.kind).toBe('move.unit');
     expect(taught.coach).toEqual({ key: 'lesson.walking.first' });
     expect(taught.judged).toEqual([]);
@@ -50,21 +55,21 @@ describe('what is foretold', () => {
     ['tech-bay', false, 'lesson.wrong'],
   ])('and then happens: of %s that is %j, and the coach says why', (said, right, key) => {
     const taught = begin();
-    give(taught, saying(said), ...WALK);
+    give(taught, predictionOptionId(said), ...WALK);
     expect(taught.standing.predictionResult).toEqual({ said, outcome: 'docking-bay' });
     expect(taught.coach).toMatchObject({ key, with: { because: { key: 'lesson.walking.first.because' } } });
     expect(taught.judged).toEqual([{ key: 'lesson.walking.first.ask', rule: 'TH-6.2', right }]);
-    expect(taught.decision?.options.map(({ id }) => id)).toEqual([GO_ON]);
-    give(taught, GO_ON);
+    expect(taught.decision?.options.map(({ id }) => id)).toEqual([GO_ON_ID]);
+    give(taught, GO_ON_ID);
     expect(taught.stage).toBeNull();
   });
 
   test('can be taken back, but counts as it was said first', () => {
     const taught = begin();
-    give(taught, saying('tech-bay'), ...WALK);
+    give(taught, predictionOptionId('tech-bay'), ...WALK);
     while (!(taught.undoable() instanceof Refusal)) taught.undo();
     expect(taught.standing).toMatchObject({ said: null, predictionResult: null });
-    give(taught, saying('docking-bay'), ...WALK);
+    give(taught, predictionOptionId('docking-bay'), ...WALK);
     expect(taught.judged.map(({ right }) => right)).toEqual([false]);
   });
 });
@@ -73,7 +78,7 @@ describe('the coach helps when asked', () => {
   test('and once something is foretold, a hint gives way to what is to be done and to what came of it', () => {
     const taught = begin();
     taught.hint();
-    give(taught, saying('tech-bay'));
+    give(taught, predictionOptionId('tech-bay'));
     expect(taught.coach).toEqual({ key: 'lesson.walking.first' });
     give(taught, ...WALK);
     expect(taught.coach).toMatchObject({ key: 'lesson.wrong' });
@@ -97,7 +102,7 @@ describe('the coach helps when asked', () => {
 
   test('of what has been foretold first with the goal, then with two answers, then with the next one of the lesson’s own way and its goal', () => {
     const taught = begin();
-    give(taught, saying('tech-bay'));
+    give(taught, predictionOptionId('tech-bay'));
     taught.hint();
     expect(taught.coach).toMatchObject({
       key: 'lesson.hint.goal',
@@ -123,7 +128,7 @@ describe('the coach helps when asked', () => {
   test('without being asked who errs alike twice', () => {
     const { taught } = beginLesson(course.game, lessonOf(course, 'attack'), course.bot);
     // The first stages are read; the next one is about turning a unit over, and about nothing else.
-    while (taught.decision?.options.some(({ id }) => id === GO_ON) === true) give(taught, GO_ON);
+    while (taught.decision?.options.some(({ id }) => id === GO_ON_ID) === true) give(taught, GO_ON_ID);
     const outside = taught.blocked().length === 0 ? null : 'unit:marine-1';
     expect(taught.decision?.options.map(({ id }) => id)).not.toContain(outside);
     for (const hinted of [false, true, true]) {
@@ -139,7 +144,7 @@ describe('the coach helps when asked', () => {
 
   test('of what is to be looked at with no rule of the question, and then with its own words again', () => {
     const { taught } = beginLesson(course.game, tableLesson(walking), course.bot);
-    give(taught, GO_ON);
+    give(taught, GO_ON_ID);
     const said = taught.coach;
     taught.hint();
     expect(taught.coach).toEqual({ key: 'lesson.hint.look' });
@@ -149,7 +154,7 @@ describe('the coach helps when asked', () => {
 
   test('with nothing where there is only something to read', () => {
     const { taught } = beginLesson(course.game, walking, course.bot);
-    expect(taught.decision?.options.map(({ id }) => id)).toEqual([GO_ON]);
+    expect(taught.decision?.options.map(({ id }) => id)).toEqual([GO_ON_ID]);
     expect(taught.hint()).toBe(false);
   });
 });
@@ -166,8 +171,8 @@ describe('a practice', () => {
     ),
   });
   const lessons = [foretells('one', 'a', 'b', 'c'), foretells('two', 'd', 'e'), foretells('three', 'f')];
-  const keysOf = (had: readonly string[], known: Parameters<typeof positionsDue>[2]): readonly string[] =>
-    positionsDue(lessons, ({ id }) => had.includes(id), known).map(({ key }) => key);
+  const keysOf = (had: readonly string[], known: Parameters<typeof practicePositions>[2]): readonly string[] =>
+    practicePositions(lessons, ({ id }) => had.includes(id), known).map(({ key }) => key);
 
   test('takes first what was missed, then what was never asked, then what was asked least, of the lessons that were had', () => {
     const known = {
@@ -181,17 +186,17 @@ describe('a practice', () => {
   test('takes from all lessons when none was had, and never more than ten positions', () => {
     expect(keysOf([], {})).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
     const many = [foretells('many', ...Array.from({ length: 14 }, (_, at) => `k${at}`))];
-    expect(positionsDue(many, () => true, {})).toHaveLength(10);
+    expect(practicePositions(many, () => true, {})).toHaveLength(10);
   });
 
   test('judges at once, with what the engine makes of the way, and tells this one reason', () => {
     const { taught, lesson } = beginPosition(course.game, POSITION, course.bot);
-    give(taught, saying('tech-bay'));
+    give(taught, predictionOptionId('tech-bay'));
     expect(taught.standing.predictionResult).toEqual({ said: 'tech-bay', outcome: 'docking-bay' });
     expect(taught.coach).toMatchObject({ with: { because: { key: 'lesson.walking.first.because' } } });
     expect(lesson.remember).toEqual([{ key: 'lesson.walking.first.because' }]);
     expect(lesson.rules).toEqual(['TH-6.2']);
-    give(taught, GO_ON);
+    give(taught, GO_ON_ID);
     expect(taught.stage).toBeNull();
   });
 
@@ -201,7 +206,7 @@ describe('a practice', () => {
       b: { right: true, asked: 2, due: '2026-03-10' },
       c: { right: true, asked: 1 },
     };
-    const keys = (today: string) => positionsOfToday(lessons, known, today).map(({ key }) => key);
+    const keys = (today: string) => positionsDueToday(lessons, known, today).map(({ key }) => key);
     expect(keys('2026-03-08')).toEqual([]);
     expect(keys('2026-03-09')).toEqual(['a']);
     expect(keys('2026-03-10')).toEqual(['a', 'b']);
@@ -242,7 +247,7 @@ test('what has come already is asked on the board of before, and the board of no
 describe('the lesson about the table', () => {
   test('keeps what has been looked at when an answer is taken back, and what was only read is none', () => {
     const { taught } = beginLesson(course.game, tableLesson(walking), course.bot);
-    give(taught, GO_ON);
+    give(taught, GO_ON_ID);
     expect(taught.undoable()).toBeInstanceOf(Refusal);
     const free = taught.decision?.options[0]?.id ?? '';
     give(taught, free);
@@ -251,12 +256,12 @@ describe('the lesson about the table', () => {
     expect(taught.stage?.mark?.key).toBe('table-lesson.undo.mark');
     taught.undo();
     expect(taught.standing.stage).toBe(stage + 1);
-    expect(taught.decision?.options.map(({ id }) => id)).toEqual([GO_ON]);
+    expect(taught.decision?.options.map(({ id }) => id)).toEqual([GO_ON_ID]);
   });
 
   test('keeps them in the middle too', () => {
     const { taught } = beginLesson(course.game, tableLesson(walking), course.bot);
-    give(taught, GO_ON);
+    give(taught, GO_ON_ID);
     give(taught, taught.decision?.options[0]?.id ?? '');
     taught.look('pane');
     taught.look('inspect');

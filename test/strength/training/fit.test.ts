@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chanceBy } from '../../../src/bots/logistic.ts';
 import { loadBot, loadForesight, loadGame } from '../../../src/games/index.ts';
-import { below, seededRandom } from '../../../src/kernel/plain/random.ts';
+import { randomBelow, seededRandom } from '../../../src/kernel/plain/random.ts';
 import { brier, fit, solved } from './fit.ts';
 import type { Sample } from './fit.ts';
 import { samplesOf } from './samples.ts';
@@ -12,8 +12,12 @@ const TRUE = { constant: 0.5, features: { points: 0.8, bases: -0.4 } };
 function drawn(count: number): readonly Sample[] {
   const random = seededRandom('drawn');
   return Array.from({ length: count }, (_, match) => {
-    const features = { points: below(random, 9) - 4, bases: below(random, 5) - 2, noise: below(random, 7) };
-    const share = below(random, 1_000_000) < 1_000_000 * chanceBy(TRUE, features) ? 1 : 0;
+    const features = {
+      points: randomBelow(random, 9) - 4,
+      bases: randomBelow(random, 5) - 2,
+      noise: randomBelow(random, 7),
+    };
+    const share = randomBelow(random, 1_000_000) < 1_000_000 * chanceBy(TRUE, features) ? 1 : 0;
     return { match, progress: 0, features, value: null, share };
   });
 }

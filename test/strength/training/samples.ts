@@ -1,9 +1,9 @@
 import type { BotPlayer } from '../../../src/bots/player.ts';
 import { randomAnswer } from '../../../src/bots/random.ts';
-import { shareOf } from '../../../src/bots/trials.ts';
+import { winShareOf } from '../../../src/bots/trials.ts';
 import type { Features } from '../../../src/bots/logistic.ts';
 import type { Game } from '../../../src/kernel/history/playable.ts';
-import { below, seededRandom } from '../../../src/kernel/plain/random.ts';
+import { randomBelow, seededRandom } from '../../../src/kernel/plain/random.ts';
 import type { Seat } from '../../../src/kernel/words/message.ts';
 import { seatingsOf } from '../pairs.ts';
 import type { Sample } from './fit.ts';
@@ -43,7 +43,7 @@ export function samplesOf({ game, bot, seats, seed, features, value }: Sampling,
       }
     }
     const turn = { game: game.id, decision, random, view: run.view(decision.seat) };
-    run.give(below(random, 100) < CHANCE ? randomAnswer(decision, random) : bot(turn));
+    run.give(randomBelow(random, 100) < CHANCE ? randomAnswer(decision, random) : bot(turn));
     given += 1;
   }
   const { outcome } = run;
@@ -53,6 +53,6 @@ export function samplesOf({ game, bot, seats, seed, features, value }: Sampling,
     progress: one.at / given,
     features: one.features,
     value: one.value,
-    share: shareOf(outcome, one.seat),
+    share: winShareOf(outcome, one.seat),
   }));
 }

@@ -3,7 +3,7 @@ import { GAMES, loadBot, loadGame } from '../../../src/games/index.ts';
 import { usualSeats } from '../../../src/kernel/match/game.ts';
 import { seededRandom } from '../../../src/kernel/plain/random.ts';
 import { Session } from '../../../src/session/running/session.ts';
-import { SHELF } from '../../../src/session/setting/games.ts';
+import { PROGRAM_GAMES } from '../../../src/session/setting/games.ts';
 import { layoutOf } from '../../../src/table/match/board/layout.ts';
 import { SMALLEST_SIZE } from '../../../src/table/frame/edge/too-small.ts';
 import { DEFAULT_SETTINGS } from '../../../src/table/frame/preferences/settings.ts';
@@ -23,7 +23,7 @@ test('the smallest terminal is the usual one less one row', () => {
 test.each(Object.keys(GAMES))(
   'in the smallest terminal %s has its panes, and the question has all that it has in the usual one',
   async id => {
-    const loaded = await SHELF.load(id);
+    const loaded = await PROGRAM_GAMES.load(id);
     const game = await loadGame(id);
     if (loaded === null || game === null) throw new Error(`there is no ${id}`);
     const bot = await loadBot(id);

@@ -5,8 +5,8 @@ import { literal, Refusal } from '../../../src/kernel/match/refusal.ts';
 import { beat, choose } from '../../../src/kernel/match/rule.ts';
 import type { Rule } from '../../../src/kernel/match/rule.ts';
 import { newWindows, openWindow, wantsToBeAsked } from '../../../src/kernel/match/window.ts';
-import type { Ahead } from '../../../src/kernel/match/window.ts';
-import { below } from '../../../src/kernel/plain/random.ts';
+import type { PassAheadWay } from '../../../src/kernel/match/window.ts';
+import { randomBelow } from '../../../src/kernel/plain/random.ts';
 import { message } from '../../../src/kernel/words/message.ts';
 import type { Seat, Viewer } from '../../../src/kernel/words/message.ts';
 import { kernelTexts } from '../../../src/kernel/words/text.en.ts';
@@ -107,7 +107,7 @@ function charmsOf(game: Dice, seat: Seat): Option<null>[] {
 }
 
 /** DI-3.2: nobody needs to be asked at each die: for this round, or until one has lost a life. */
-function aheadOf(game: Dice, seat: Seat): Ahead[] {
+function aheadOf(game: Dice, seat: Seat): PassAheadWay[] {
   const { lives } = seatOf(game, seat);
   const now = game.state.round;
   return [
@@ -211,7 +211,7 @@ export const dice: GameDefinition<DiceState, DiceSteps, DiceView, { readonly rou
   setUp({ rounds }, seats, random) {
     return {
       ...{ random, revealed: 0, agenda: [{ step: 'round', args: {} }], outcome: null, windows: newWindows() },
-      seats: seats.map(() => ({ lives: LIVES, charms: CHARMS, cloaks: below(random, MOST_CLOAKS + 1), used: 0 })),
+      seats: seats.map(() => ({ lives: LIVES, charms: CHARMS, cloaks: randomBelow(random, MOST_CLOAKS + 1), used: 0 })),
       ...{ round: 0, rounds, die: null, again: false, cloaked: null },
     };
   },

@@ -1,5 +1,5 @@
 import { imaginationOf } from '../../../src/kernel/match/imagination.ts';
-import { below } from '../../../src/kernel/plain/random.ts';
+import { randomBelow } from '../../../src/kernel/plain/random.ts';
 import type { Viewer } from '../../../src/kernel/words/message.ts';
 import { MOST_CLOAKS } from './state.ts';
 import type { DiceSeat, DiceState } from './state.ts';
@@ -25,9 +25,9 @@ export const diceImagination = imaginationOf<DiceState, Known>({
   },
   imagine: ({ seats, ...open }, random) => ({
     ...open,
-    random: { generator: [1, 2, 3, 4].map(() => 1 + below(random, 1_000_000)), scripted: [] },
+    random: { generator: [1, 2, 3, 4].map(() => 1 + randomBelow(random, 1_000_000)), scripted: [] },
     revealed: 0,
-    seats: seats.map(seat => ({ ...seat, cloaks: seat.cloaks ?? below(random, MOST_CLOAKS - seat.used + 1) })),
+    seats: seats.map(seat => ({ ...seat, cloaks: seat.cloaks ?? randomBelow(random, MOST_CLOAKS - seat.used + 1) })),
   }),
   couldBe: ({ seats }, state) =>
     state.seats.flatMap(({ cloaks, used }, seat) => {

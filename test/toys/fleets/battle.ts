@@ -1,4 +1,4 @@
-import { regroup } from '../../../src/kernel/match/handles.ts';
+import { dealNewHandles } from '../../../src/kernel/match/handles.ts';
 import { beat, choose } from '../../../src/kernel/match/rule.ts';
 import type { Rule } from '../../../src/kernel/match/rule.ts';
 import { message } from '../../../src/kernel/words/message.ts';
@@ -72,7 +72,7 @@ export function* calm(game: Fleets, { at, mover }: FleetSteps['calm']): Rule {
     for (const by of state.seats.keys()) {
       if (by !== side) note(state, { by, owner: side, at: to, kinds: left.map(({ kind }) => kind) });
     }
-    regroup(state.handles, countersAt(state, to, side));
+    dealNewHandles(state.handles, countersAt(state, to, side));
   }
   yield* beat('calm');
 }

@@ -3,7 +3,7 @@ import { newHandles } from '../../../src/kernel/match/handles.ts';
 import { literal, Refusal } from '../../../src/kernel/match/refusal.ts';
 import { beat } from '../../../src/kernel/match/rule.ts';
 import type { Rule } from '../../../src/kernel/match/rule.ts';
-import { sheets } from '../../../src/kernel/match/sheets.ts';
+import { scheduleSheets } from '../../../src/kernel/match/sheets.ts';
 import { message } from '../../../src/kernel/words/message.ts';
 import type { Seat } from '../../../src/kernel/words/message.ts';
 import { kernelTexts } from '../../../src/kernel/words/text.en.ts';
@@ -27,7 +27,7 @@ function* round(game: Fleets): Rule {
   state.round += 1;
   const seats = seatsIn(state);
   for (const seat of state.seats) Object.assign(seat, { coins: seat.coins + INCOME, sheet: null, scanned: false });
-  sheets(game, { seats, write: 'buy', args: seat => ({ seat }), reveal: 'place', revealArgs: {} });
+  scheduleSheets(game, { seats, write: 'buy', args: seat => ({ seat }), reveal: 'place', revealArgs: {} });
   for (const seat of seats) game.next('turn', { seat });
   game.next('storm', {});
   game.next('round', {});

@@ -1,6 +1,6 @@
 import { imaginationOf } from '../../../src/kernel/match/imagination.ts';
-import type { Case } from '../../../src/kernel/match/imagination.ts';
-import { below, shuffle } from '../../../src/kernel/plain/random.ts';
+import type { OpenStatement } from '../../../src/kernel/match/imagination.ts';
+import { randomBelow, shuffle } from '../../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../../src/kernel/plain/random.ts';
 import type { Seat, Viewer } from '../../../src/kernel/words/message.ts';
 import { countersAt, countersOf, incomeUntil, KIND_IDS, KINDS, priceOf } from './state.ts';
@@ -114,7 +114,7 @@ function imagine(knownNow: Known, random: RandomState): FleetState {
   });
   const state: FleetState = {
     ...open,
-    random: { generator: [1, 2, 3, 4].map(() => 1 + below(random, 1_000_000)), scripted: [] },
+    random: { generator: [1, 2, 3, 4].map(() => 1 + randomBelow(random, 1_000_000)), scripted: [] },
     revealed: 0,
     seats: dealt,
     counters: imagined,
@@ -131,7 +131,7 @@ function imagine(knownNow: Known, random: RandomState): FleetState {
 function imaginedSheet(onMap: readonly Kind[], coins: number, random: RandomState): Kind[] {
   const sheet: Kind[] = [];
   for (;;) {
-    const kind = KIND_IDS[below(random, KIND_IDS.length + 1)];
+    const kind = KIND_IDS[randomBelow(random, KIND_IDS.length + 1)];
     const isLeft = (one: Kind): boolean => [...onMap, ...sheet].filter(each => each === one).length < KINDS[one].most;
     if (kind === undefined || !isLeft(kind) || priceOf([...sheet, kind]) > coins) return sheet;
     sheet.push(kind);
@@ -168,7 +168,7 @@ function couldBe(knownNow: Known, state: FleetState): string[] {
 }
 
 /** Each kind that a face-down counter of somebody else can be. */
-function cases(knownNow: Known): Case<FleetState>[] {
+function cases(knownNow: Known): OpenStatement<FleetState>[] {
   const nothing = { generator: [1, 2, 3, 4], scripted: [] };
   return knownNow.counters.flatMap(({ handle, owner, kind: shown }) =>
     KIND_IDS.filter(kind => shown === null && kindsOf(knownNow, owner, { ...nothing }, [handle, kind]) !== null).map(

@@ -1,4 +1,4 @@
-import { regroup, takeHandle } from '../../../src/kernel/match/handles.ts';
+import { dealNewHandles, takeHandle } from '../../../src/kernel/match/handles.ts';
 import { offer } from '../../../src/kernel/match/offer.ts';
 import { beat, choose } from '../../../src/kernel/match/rule.ts';
 import type { Rule } from '../../../src/kernel/match/rule.ts';
@@ -64,7 +64,7 @@ export function* place(game: Fleets): Rule {
       const handle = takeHandle(state.handles);
       state.counters.push({ handle, owner: seat, kind, at: homeOf(seat), up: false, moved: false });
     }
-    regroup(state.handles, countersAt(state, homeOf(seat), seat));
+    dealNewHandles(state.handles, countersAt(state, homeOf(seat), seat));
     game.tell?.({
       words: message('fleets.placed', { seat: { seat }, count: kinds.length }),
       secrets: [{ seats: [seat], words: message('fleets.placed.own', { seat: { seat }, kinds: kindNames(kinds) }) }],
@@ -135,8 +135,8 @@ export function move(game: Fleets, counter: Counter, to: number): void {
   if (left === 1) for (const { by, kinds } of known) note(state, { by, owner, at: to, kinds });
   counter.at = to;
   counter.moved = true;
-  regroup(state.handles, countersAt(state, at, owner));
-  regroup(state.handles, countersAt(state, to, owner));
+  dealNewHandles(state.handles, countersAt(state, at, owner));
+  dealNewHandles(state.handles, countersAt(state, to, owner));
   const told = { seat: { seat: owner }, from: at, to };
   game.tell?.({
     words: message('fleets.moved', told),

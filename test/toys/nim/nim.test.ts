@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { listOneMore, loadGame } from '../../../src/games/index.ts';
+import { addGameForTest, loadGame } from '../../../src/games/index.ts';
 import { playable } from '../../../src/kernel/history/open.ts';
 import type { Match } from '../../../src/kernel/history/playable.ts';
-import { SHELF } from '../../../src/session/setting/games.ts';
+import { PROGRAM_GAMES } from '../../../src/session/setting/games.ts';
 import { orrery } from '../../cli/said.ts';
 import { checkDecision, checkReplay } from '../../oracles/every-decision.ts';
 import { playRandomly } from '../../oracles/random-play.ts';
@@ -14,7 +14,7 @@ const game = playable(nim);
 const setting = (seed: string, count = 2) => ({ seats: toySeats(count), seed });
 
 const listing = { title: nim.title, against: { min: 2, max: 4, minutes: 2 }, load: () => Promise.resolve(game) };
-const takeAway = listOneMore('nim', listing);
+const takeAway = addGameForTest('nim', listing);
 afterAll(takeAway);
 
 describe('NI-1, NI-2: by chance', () => {
@@ -72,7 +72,7 @@ describe('a game that a test has listed', () => {
 
   test('is played at the table, on a plain board, with log, menu and help', async () => {
     const { press, text } = await deskAt({
-      shelf: SHELF,
+      shelf: PROGRAM_GAMES,
       start: { game: 'nim', new: { setting: setting('table'), players: ['human', 'human'] } },
     });
     expect(text()).toContain('How many stones do you take? There are 21.');
@@ -87,10 +87,10 @@ describe('a game that a test has listed', () => {
   });
 
   test('is gone when it is taken away, and no game is listed twice', async () => {
-    expect(() => listOneMore('starcraft', listing)).toThrow('already');
-    expect(SHELF.titles.map(({ id }) => id)).toContain('nim');
+    expect(() => addGameForTest('starcraft', listing)).toThrow('already');
+    expect(PROGRAM_GAMES.titles.map(({ id }) => id)).toContain('nim');
     takeAway();
     expect(await loadGame('nim')).toBeNull();
-    expect(SHELF.titles.map(({ id }) => id)).not.toContain('nim');
+    expect(PROGRAM_GAMES.titles.map(({ id }) => id)).not.toContain('nim');
   });
 });

@@ -1,6 +1,6 @@
 import { detailIn, numberIn } from '../../../kernel/match/decision.ts';
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
-import { namedIn } from '../../../kernel/words/message.ts';
+import { knownNameIn } from '../../../kernel/words/message.ts';
 import { ROLE_IDS } from '../data/roles.ts';
 import { GOODS } from '../data/set-up.ts';
 import type { Good } from '../data/set-up.ts';
@@ -56,7 +56,7 @@ const FULL_PRICE_KEY = 'F';
 type KeyedOption = Pick<ShownOption, 'id' | 'subject' | 'details'>;
 
 function technologyKey({ subject, details }: KeyedOption): string | null {
-  const technology = namedIn(subject, 'technology', TECHNOLOGY_IDS);
+  const technology = knownNameIn(subject, 'technology', TECHNOLOGY_IDS);
   const technologySign = technology === null ? undefined : TECHNOLOGY_KEYS[TECHNOLOGY_IDS.indexOf(technology)];
   return technologySign === undefined ? null : (details?.do === 'full' ? FULL_PRICE_KEY : '') + technologySign;
 }
@@ -129,7 +129,7 @@ function optionKey(
   const keyAtSpace: KeyAtSpace = capital => (space === null ? null : capital + keyIn(home, space));
   switch (kind) {
     case 'round.role':
-      return printedOrderKey(ROLE_IDS, namedIn(subject, 'role', ROLE_IDS), 1);
+      return printedOrderKey(ROLE_IDS, knownNameIn(subject, 'role', ROLE_IDS), 1);
     case 'engineer.buy':
       return shipKey(keyAtSpace, home, option);
     case 'merchant.trade':
@@ -143,7 +143,7 @@ function optionKey(
     case 'regent.displaced':
       return id === 'throne' ? 'T' : keyAtSpace('');
     case 'explorer.left':
-      return printedOrderKey(TILE_IDS, namedIn(subject, 'tile', TILE_IDS), 11);
+      return printedOrderKey(TILE_IDS, knownNameIn(subject, 'tile', TILE_IDS), 11);
     case 'scientist.buy':
       return id === 'pass' ? 'S' : technologyKey(option);
     case 'warlord.move':

@@ -1,6 +1,6 @@
 import { detailIn } from '../../../kernel/match/decision.ts';
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
-import { namedIn } from '../../../kernel/words/message.ts';
+import { knownNameIn } from '../../../kernel/words/message.ts';
 import { nameOf } from '../../../boards/naming.ts';
 import type { PaneContext } from '../../../boards/pane.ts';
 import { ROLE_IDS } from '../data/roles.ts';
@@ -56,7 +56,7 @@ function outlookWords(
 
 /** What all seats do in a role, and what only its chooser gets (GE-3.2). */
 function roleFacts({ subject }: ShownOption, { format }: PaneContext): string | null {
-  const role = namedIn(subject, 'role', ROLE_IDS);
+  const role = knownNameIn(subject, 'role', ROLE_IDS);
   return role === null ? null : format(say(`outlook.role.${role}`));
 }
 
@@ -68,7 +68,7 @@ function seatOrderWords(view: EmperorView, seat: number, id: string, { format }:
 
 /** The planets and the yield of a tile; or that it is empty. */
 function tileFacts(view: EmperorView, { subject }: ShownOption, { format }: PaneContext): string | null {
-  const tile = namedIn(subject, 'tile', TILE_IDS);
+  const tile = knownNameIn(subject, 'tile', TILE_IDS);
   if (tile === null) return null;
   if (tile === 'black-hole') return format(say('outlook.hole'));
   const { planets, food, metal, energy } = faceOf(view, tile);

@@ -1,5 +1,5 @@
 import type { ShownOption } from '../../../kernel/match/decision.ts';
-import { namedIn } from '../../../kernel/words/message.ts';
+import { knownNameIn } from '../../../kernel/words/message.ts';
 import { stepsBetween } from '../data/spaces.ts';
 import type { SpaceId } from '../data/spaces.ts';
 import type { TileFace, TileId } from '../data/tiles.ts';
@@ -21,7 +21,7 @@ export const tile: Strategy = turn =>
   });
 
 function tileOf({ subject }: ShownOption): TileId | null {
-  return namedIn(subject, 'tile', TILE_IDS);
+  return knownNameIn(subject, 'tile', TILE_IDS);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { memoized } from '../../../kernel/plain/once.ts';
+import { cachedById } from '../../../kernel/plain/once.ts';
 import { TOKENS } from '../data/ships.ts';
 import type { ShipKind } from '../data/ships.ts';
 import { SHIP_KINDS } from '../data/ships.ts';
@@ -79,12 +79,12 @@ export interface Reach {
 
 /** What the ships of a seat can gain, fleet by fleet. No space is looked at twice. */
 export function prospects(view: EmperorView, me: number, bent: Bent): (fleet: Readonly<Fleet>) => Reach {
-  const siteAt = memoized((space: SpaceId) => siteOf(view, me, space, bent));
-  const waysFrom = memoized((space: SpaceId) =>
+  const siteAt = cachedById((space: SpaceId) => siteOf(view, me, space, bent));
+  const waysFrom = cachedById((space: SpaceId) =>
     spacesOneStepFrom(view, space).filter(to => !isEnemyHome(view, me, to)),
   );
   return fleet => {
-    const entering = memoized((space: SpaceId): number => {
+    const entering = cachedById((space: SpaceId): number => {
       const { takes, worth } = siteAt(space);
       return takes !== null && ownForce(view, me, addedTo(shipsArrivedAt(view, space), fleet)) < takes ? 0 : worth;
     });
@@ -92,8 +92,8 @@ export function prospects(view: EmperorView, me: number, bent: Bent): (fleet: Re
       const now = entering(to);
       return siteAt(to).isHeld ? now : now + 0.9 * from(to, steps - 1);
     };
-    const within = memoized((steps: number) =>
-      memoized((space: SpaceId): number => {
+    const within = cachedById((steps: number) =>
+      cachedById((space: SpaceId): number => {
         let best = 0;
         for (const to of waysFrom(space)) best = Math.max(best, step(to, steps));
         return best;

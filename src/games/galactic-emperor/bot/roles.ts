@@ -1,5 +1,5 @@
-import { below } from '../../../kernel/plain/random.ts';
-import { namedIn } from '../../../kernel/words/message.ts';
+import { randomBelow } from '../../../kernel/plain/random.ts';
+import { knownNameIn } from '../../../kernel/words/message.ts';
 import { ROLE_IDS } from '../data/roles.ts';
 import type { RoleId } from '../data/roles.ts';
 import { MOST_ENERGY, MOST_METAL } from '../data/set-up.ts';
@@ -20,9 +20,9 @@ const STEPS = 1000;
 /** Chooses one of the roles that help the seat most. Chance decides between roles of nearly equal worth. */
 export const role: Strategy = turn =>
   bestOption(turn, ({ subject }) => {
-    const named = namedIn(subject, 'role', ROLE_IDS);
+    const named = knownNameIn(subject, 'role', ROLE_IDS);
     if (named === null) return 0;
-    const drawn = 1 + (UNSURE * below(turn.random, STEPS)) / STEPS;
+    const drawn = 1 + (UNSURE * randomBelow(turn.random, STEPS)) / STEPS;
     return (0.1 + Math.max(0, ROLES[named](turn.view, turn.me))) * drawn;
   });
 

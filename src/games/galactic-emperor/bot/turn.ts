@@ -1,5 +1,5 @@
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
-import { below } from '../../../kernel/plain/random.ts';
+import { randomBelow } from '../../../kernel/plain/random.ts';
 import type { RandomState } from '../../../kernel/plain/random.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { SpaceId } from '../data/spaces.ts';
@@ -41,7 +41,7 @@ export function bestOption({ decision, random }: BotTurn, worth: (option: ShownO
       best = [option.id];
     } else if (value > 0 && value > most - 1e-9) best.push(option.id);
   }
-  return best[best.length > 1 ? below(random, best.length) : 0] ?? null;
+  return best[best.length > 1 ? randomBelow(random, best.length) : 0] ?? null;
 }
 
 /** The worth of a sector to the seat that controls it. */

@@ -1,4 +1,4 @@
-import type { Printed } from '../../../kernel/book/rule-book.ts';
+import type { PrintedPlace } from '../../../kernel/book/rule-book.ts';
 
 /** The headings of the printed rule book, with their pages. */
 const HEADINGS = {
@@ -22,12 +22,12 @@ const HEADINGS = {
 /** The id of a heading; its text is `print.<heading>`. */
 export type Heading = keyof typeof HEADINGS;
 
-function printedPlaces(...headings: readonly Heading[]): readonly Printed[] {
+function printedPlaces(...headings: readonly Heading[]): readonly PrintedPlace[] {
   return headings.map(heading => ({ heading, page: HEADINGS[heading] }));
 }
 
 /** The headings and pages of the printed rule book for each chapter, and for some single rules. */
-export const PRINT: Readonly<Record<string, readonly Printed[]>> = {
+export const PRINT: Readonly<Record<string, readonly PrintedPlace[]>> = {
   'GE-1': printedPlaces('components'),
   'GE-2': printedPlaces('set-up', 'layouts'),
   'GE-2.1': printedPlaces('layouts'),

@@ -1,4 +1,4 @@
-import { once } from '../../../kernel/plain/once.ts';
+import { cachedAndFrozen } from '../../../kernel/plain/once.ts';
 import { gather } from '../../../kernel/plain/gather.ts';
 
 /** The rows of the board from the top, with the number of spaces in each (GE-2.1). */
@@ -57,7 +57,7 @@ export function stepsBetween(from: SpaceId, to: SpaceId): number {
 }
 
 /** All spaces, ordered by their distance from a space, then row by row. */
-export const spacesFrom = once((from: SpaceId): readonly SpaceId[] =>
+export const spacesFrom = cachedAndFrozen((from: SpaceId): readonly SpaceId[] =>
   [...SPACE_IDS].sort((one, other) => stepsBetween(from, one) - stepsBetween(from, other)),
 );
 

@@ -1,7 +1,7 @@
 import type { Option } from '../../../kernel/match/decision.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import { openWindow } from '../../../kernel/match/window.ts';
-import type { Ahead } from '../../../kernel/match/window.ts';
+import type { PassAheadWay } from '../../../kernel/match/window.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { SpaceId } from '../data/spaces.ts';
 import { controllerOf } from '../state/board.ts';
@@ -25,7 +25,7 @@ export function* askInterrupt(game: Emperor, { seat, space }: RegentSteps['regen
   const currentRole = roleNumber(state);
   const isOwnSector = controllerOf(state, space) === owner;
   let interrupted = false;
-  const aheadChoices: readonly Ahead[] = [
+  const aheadChoices: readonly PassAheadWay[] = [
     { id: 'role', words: say('ambassador.not-this-role'), note: currentRole, lasts: note => note === currentRole },
     { id: 'own', words: say('ambassador.own-only'), note: 0, lasts: () => !isOwnSector },
     { id: 'always', words: say('ahead.always'), note: 0, lasts: () => true },

@@ -1,5 +1,5 @@
 import { offerRows } from '../../../kernel/match/offer.ts';
-import type { Offer, Reason, Row } from '../../../kernel/match/offer.ts';
+import type { Offer, Reason, OfferRow } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Message, Seat } from '../../../kernel/words/message.ts';
@@ -70,7 +70,7 @@ function offerTargets(
   targets: readonly Target[],
   allFall: boolean,
 ): Offer<Target> {
-  const rows = targets.map((target, at): Row<Target> => {
+  const rows = targets.map((target, at): OfferRow<Target> => {
     const row = targetRow(state, side, target);
     if (!allFall) return row;
     const repeatMark = at === 0 ? ({ autoAnswer: true } as const) : ({ isDuplicate: true } as const);
@@ -82,7 +82,7 @@ function offerTargets(
   return offerRows(rows);
 }
 
-function targetRow(state: EmperorState, { token }: BattleSide, target: Target): Row<Target> {
+function targetRow(state: EmperorState, { token }: BattleSide, target: Target): OfferRow<Target> {
   if (target.what === 'token') {
     return { id: 'token', face: () => ({ words: tokenName(token ?? 'empire') }), value: target, fault: null };
   }

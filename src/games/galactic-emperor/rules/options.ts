@@ -1,6 +1,6 @@
 import type { Option } from '../../../kernel/match/decision.ts';
 import { openOptions } from '../../../kernel/match/offer.ts';
-import type { Face } from '../../../kernel/match/offer.ts';
+import type { OptionFace } from '../../../kernel/match/offer.ts';
 import type { SpaceId } from '../data/spaces.ts';
 import type { TechnologyId } from '../data/technologies.ts';
 import type { TileId } from '../data/tiles.ts';
@@ -8,12 +8,12 @@ import type { PublicState } from '../state/state.ts';
 import { spaceName, spaceRef, spaceRefs, technologyName, tileName } from '../text/say.ts';
 
 /** The subject of an option that concerns a space. */
-export function spaceSubject(state: Pick<PublicState, 'tiles'>, space: SpaceId): Pick<Face, 'subject' | 'refs'> {
+export function spaceSubject(state: Pick<PublicState, 'tiles'>, space: SpaceId): Pick<OptionFace, 'subject' | 'refs'> {
   return { subject: spaceRef(space), refs: spaceRefs(state, space) };
 }
 
 /** How a space is shown as an option. */
-export function spaceFace(state: Pick<PublicState, 'tiles'>, space: SpaceId): Face {
+export function spaceFace(state: Pick<PublicState, 'tiles'>, space: SpaceId): OptionFace {
   return { words: spaceName(state, space), ...spaceSubject(state, space) };
 }
 
@@ -30,11 +30,11 @@ export function spaceOptions(
 }
 
 /** How a tile is shown as an option. */
-export function tileFace(tile: TileId): Face {
+export function tileFace(tile: TileId): OptionFace {
   return { words: tileName(tile), subject: `tile:${tile}`, refs: [`tile:${tile}`] };
 }
 
 /** How a technology is shown as an option. */
-export function technologyFace(technology: TechnologyId): Face {
+export function technologyFace(technology: TechnologyId): OptionFace {
   return { words: technologyName(technology), subject: `technology:${technology}`, refs: [`technology:${technology}`] };
 }

@@ -1,5 +1,5 @@
 import { offerRows } from '../../../kernel/match/offer.ts';
-import type { Face, Reason } from '../../../kernel/match/offer.ts';
+import type { OptionFace, Reason } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
@@ -103,6 +103,6 @@ export function* chooseTileToKeep(game: Emperor, { seat }: ExplorerSteps['explor
 
 const HOLE_GOES_BACK: Reason = { why: say('why.hole-goes-back'), rule: 'GE-11.4' };
 
-function keepFace(tile: TileId): Face {
+function keepFace(tile: TileId): OptionFace {
   return { ...tileFace(tile), words: say('scan.keep', { tile: tileName(tile) }) };
 }

@@ -2,7 +2,7 @@ import type { Option } from '../../../kernel/match/decision.ts';
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import { openWindow } from '../../../kernel/match/window.ts';
-import type { Ahead } from '../../../kernel/match/window.ts';
+import type { PassAheadWay } from '../../../kernel/match/window.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import { WARP_REROLLS } from '../data/technologies.ts';
 import { hasWorking, ownerOf } from '../state/seats.ts';
@@ -58,7 +58,7 @@ function dieWords({ seat, of, face }: RolledDie) {
  * The ways in which the owner can pass in advance: for this role, for the rest of the match, or until two of its own
  * dice have missed.
  */
-function waysToPass(state: EmperorState, owner: Seat): Ahead[] {
+function waysToPass(state: EmperorState, owner: Seat): PassAheadWay[] {
   const currentRole = roleNumber(state);
   const missedCount = state.dice.filter(die => die.seat === owner && die.hitsOn > 0 && !isHit(die)).length;
   return [

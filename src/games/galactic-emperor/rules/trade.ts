@@ -1,6 +1,6 @@
 import type { Details } from '../../../kernel/match/decision.ts';
 import { offer } from '../../../kernel/match/offer.ts';
-import type { Face, Offer, Reason } from '../../../kernel/match/offer.ts';
+import type { OptionFace, Offer, Reason } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
@@ -131,7 +131,7 @@ function actionWords(state: EmperorState, { food }: MerchantTurn, action: TradeA
  * The row of an action in the form. Buying and selling share a row, which shows what the seat has; so do putting down
  * and picking up food.
  */
-function formRowOf(state: EmperorState, turn: MerchantTurn, action: TradeAction): Partial<Face> {
+function formRowOf(state: EmperorState, turn: MerchantTurn, action: TradeAction): Partial<OptionFace> {
   switch (action.do) {
     case 'buy':
     case 'sell': {
@@ -159,7 +159,7 @@ function takesBackOf(
   turn: MerchantTurn,
   action: TradeAction,
   of: TradeAction,
-): Pick<Face, 'takesBack'> {
+): Pick<OptionFace, 'takesBack'> {
   return action.do === of.do ? {} : { takesBack: { id: actionId(of), words: actionWords(state, turn, of) } };
 }
 
@@ -168,7 +168,7 @@ function actionDetails(action: TradeAction): Details {
   return action.do === 'pirate' ? { do: action.do, from: action.from } : { do: action.do };
 }
 
-function actionSubject(state: EmperorState, action: TradeAction): Pick<Face, 'subject' | 'refs'> {
+function actionSubject(state: EmperorState, action: TradeAction): Pick<OptionFace, 'subject' | 'refs'> {
   if (action.do === 'pirate' && action.space === null) {
     return { subject: `seat:${action.from}`, refs: [`seat:${action.from}`] };
   }

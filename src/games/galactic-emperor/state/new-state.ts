@@ -1,6 +1,6 @@
 import type { SeatInfo } from '../../../kernel/match/record.ts';
 import { newWindows } from '../../../kernel/match/window.ts';
-import { below, shuffle } from '../../../kernel/plain/random.ts';
+import { randomBelow, shuffle } from '../../../kernel/plain/random.ts';
 import type { RandomState } from '../../../kernel/plain/random.ts';
 import { boxOrDefault, tilesWithBack } from '../data/box.ts';
 import { FIRST_ROLES } from '../data/roles.ts';
@@ -42,7 +42,7 @@ export function newState(options: MatchOptions, seats: readonly SeatInfo[], rand
     sectors: {},
     food: {},
     paid: 0,
-    throne: below(random, seats.length),
+    throne: randomBelow(random, seats.length),
     direction: 1,
     offer: [...FIRST_ROLES],
     picks: [],

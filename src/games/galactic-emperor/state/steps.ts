@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { seatShape } from '../../../kernel/match/shapes.ts';
-import { argsOf, NO_ARGS, OF_SEAT, taskShapeOf } from '../../../kernel/match/step-shapes.ts';
+import { argsShape, NO_ARGS, SEAT_ARGS, taskShapeOf } from '../../../kernel/match/step-shapes.ts';
 import type { StepsOf } from '../../../kernel/match/step-shapes.ts';
 import { SHIP_KINDS } from '../data/ships.ts';
 import { SPACE_IDS } from '../data/spaces.ts';
@@ -8,12 +8,12 @@ import { TECHNOLOGY_IDS } from '../data/technologies.ts';
 
 const spaceShape = v.picklist(SPACE_IDS);
 /** The arguments of a step: a seat and a space. */
-export const SEAT_AND_SPACE_ARGS = argsOf({ seat: seatShape, space: spaceShape });
+export const SEAT_AND_SPACE_ARGS = argsShape({ seat: seatShape, space: spaceShape });
 
 /** The steps of a round and its roles (GE-3). */
 const ROUND = {
   'round.begin': NO_ARGS,
-  'round.pick': OF_SEAT,
+  'round.pick': SEAT_ARGS,
   'round.end': NO_ARGS,
   /** Lines up the turns of the role that was picked. */
   'role.begin': NO_ARGS,
@@ -25,50 +25,50 @@ export type RoundSteps = StepsOf<typeof ROUND>;
 /** The steps of the Explorer role (GE-4, GE-5). */
 const EXPLORER = {
   /** Asks a seat for one of the face-up tiles. `left`: the chooser takes one of the remaining tiles (GE-4.4). */
-  'explorer.tile': argsOf({ seat: seatShape, left: v.boolean() }),
+  'explorer.tile': argsShape({ seat: seatShape, left: v.boolean() }),
   /** Asks whether the Scanners are used (GE-11.4). */
-  'explorer.scan': OF_SEAT,
-  'explorer.look': OF_SEAT,
-  'explorer.keep': OF_SEAT,
+  'explorer.scan': SEAT_ARGS,
+  'explorer.look': SEAT_ARGS,
+  'explorer.keep': SEAT_ARGS,
   /** Places the chosen tile on the board. */
-  'explorer.place': OF_SEAT,
+  'explorer.place': SEAT_ARGS,
   /** Asks the chooser whether to annex its first tile (GE-4.3). */
   'explorer.annex': SEAT_AND_SPACE_ARGS,
-  'explorer.leftovers': OF_SEAT,
+  'explorer.leftovers': SEAT_ARGS,
   'explorer.reveal': NO_ARGS,
 };
 export type ExplorerSteps = StepsOf<typeof EXPLORER>;
 
 /** The steps of the Merchant role (GE-6). */
 const MERCHANT = {
-  'merchant.roll': OF_SEAT,
-  'merchant.prices': OF_SEAT,
-  'merchant.harvest': OF_SEAT,
+  'merchant.roll': SEAT_ARGS,
+  'merchant.prices': SEAT_ARGS,
+  'merchant.harvest': SEAT_ARGS,
   'merchant.trade': NO_ARGS,
-  'merchant.pirate': argsOf({ seat: seatShape, space: v.nullable(spaceShape) }),
+  'merchant.pirate': argsShape({ seat: seatShape, space: v.nullable(spaceShape) }),
   'merchant.end': NO_ARGS,
 };
 export type MerchantSteps = StepsOf<typeof MERCHANT>;
 
 /** The steps of the Steward role (GE-7). */
 const STEWARD = {
-  'steward.begin': OF_SEAT,
+  'steward.begin': SEAT_ARGS,
   'steward.produce': NO_ARGS,
-  'steward.protein': argsOf({ space: spaceShape }),
+  'steward.protein': argsShape({ space: spaceShape }),
 };
 export type StewardSteps = StepsOf<typeof STEWARD>;
 
 /** The steps of the Engineer role (GE-8). */
 const ENGINEER = {
-  'engineer.begin': OF_SEAT,
+  'engineer.begin': SEAT_ARGS,
   'engineer.buy': NO_ARGS,
-  'engineer.build': argsOf({ ship: v.picklist(SHIP_KINDS), space: spaceShape }),
+  'engineer.build': argsShape({ ship: v.picklist(SHIP_KINDS), space: spaceShape }),
 };
 export type EngineerSteps = StepsOf<typeof ENGINEER>;
 
 /** The steps of the Warlord role: movement (GE-9). */
 const WARLORD = {
-  'warlord.begin': OF_SEAT,
+  'warlord.begin': SEAT_ARGS,
   /** Annexes the free sectors under a seat's ships. */
   'warlord.claim': NO_ARGS,
   'warlord.move': NO_ARGS,
@@ -87,7 +87,7 @@ export type WarlordSteps = StepsOf<typeof WARLORD>;
 /** The steps of a battle (GE-9). */
 const BATTLE = {
   /** Begins a battle. `again`: the winner of a battle fights another enemy on the same space. */
-  'battle.begin': argsOf({ space: spaceShape, again: v.optional(v.boolean(), false) }),
+  'battle.begin': argsShape({ space: spaceShape, again: v.optional(v.boolean(), false) }),
   'battle.open': NO_ARGS,
   'battle.round': NO_ARGS,
   'battle.roll': NO_ARGS,
@@ -100,14 +100,14 @@ export type BattleSteps = StepsOf<typeof BATTLE>;
 /** The steps of the Regent role (GE-10). */
 const REGENT = {
   'regent.gain': NO_ARGS,
-  'regent.buy': OF_SEAT,
-  'regent.place': OF_SEAT,
+  'regent.buy': SEAT_ARGS,
+  'regent.place': SEAT_ARGS,
   /** Asks whether another seat's Ambassador interrupts (GE-11.5). */
   'regent.landed': SEAT_AND_SPACE_ARGS,
-  'regent.private': argsOf({ owner: seatShape, seat: seatShape, space: spaceShape }),
+  'regent.private': argsShape({ owner: seatShape, seat: seatShape, space: spaceShape }),
   'regent.displaced': SEAT_AND_SPACE_ARGS,
   'regent.resolve': NO_ARGS,
-  'regent.depart': argsOf({
+  'regent.depart': argsShape({
     seat: seatShape,
     space: spaceShape,
     bases: v.pipe(v.array(spaceShape), v.maxLength(SPACE_IDS.length), v.readonly()),
@@ -118,12 +118,12 @@ export type RegentSteps = StepsOf<typeof REGENT>;
 
 /** The steps of technologies (GE-11). */
 const SCIENCE = {
-  'scientist.buy': OF_SEAT,
+  'scientist.buy': SEAT_ARGS,
   /** Announces a technology, and asks whether the Saboteur blocks it (GE-11.6). */
-  'technology.announce': argsOf({ technology: v.picklist(TECHNOLOGY_IDS), seat: seatShape }),
-  'technology.catch': OF_SEAT,
-  'technology.catchRoll': OF_SEAT,
-  'technology.caught': OF_SEAT,
+  'technology.announce': argsShape({ technology: v.picklist(TECHNOLOGY_IDS), seat: seatShape }),
+  'technology.catch': SEAT_ARGS,
+  'technology.catchRoll': SEAT_ARGS,
+  'technology.caught': SEAT_ARGS,
   /** Asks whether the Time Warp rerolls a die (GE-11.7). */
   'warp.window': NO_ARGS,
   'warp.reroll': NO_ARGS,
@@ -141,7 +141,7 @@ export type EndSteps = StepsOf<typeof END>;
 
 /** The step of a concession, which is not in the rule book. */
 const CONCESSION = {
-  'concession.give-up': OF_SEAT,
+  'concession.give-up': SEAT_ARGS,
 };
 export type ConcessionSteps = StepsOf<typeof CONCESSION>;
 

@@ -1,5 +1,5 @@
-import { once } from '../../../kernel/plain/once.ts';
-import { message, namedIn } from '../../../kernel/words/message.ts';
+import { cachedAndFrozen } from '../../../kernel/plain/once.ts';
+import { message, knownNameIn } from '../../../kernel/words/message.ts';
 import type { Message, Param, Ref, Seat, TopicOf } from '../../../kernel/words/message.ts';
 import type { RoleId } from '../data/roles.ts';
 import type { Good } from '../data/set-up.ts';
@@ -23,22 +23,22 @@ export function say(key: TextKey, params?: Readonly<Record<string, Param>>): Mes
 // copied.
 
 /** The name of a tile. */
-export const tileName = once((tile: TileId): Message => say(`tile.${tile}`));
+export const tileName = cachedAndFrozen((tile: TileId): Message => say(`tile.${tile}`));
 
 /** The name of a technology. */
-export const technologyName = once((technology: TechnologyId): Message => say(`technology.${technology}`));
+export const technologyName = cachedAndFrozen((technology: TechnologyId): Message => say(`technology.${technology}`));
 
 /** The name of a role. */
-export const roleName = once((role: RoleId): Message => say(`role.${role}`));
+export const roleName = cachedAndFrozen((role: RoleId): Message => say(`role.${role}`));
 
 /** The name of a kind of ship. */
-export const shipName = once((kind: ShipKind): Message => say(`ship.${kind}`));
+export const shipName = cachedAndFrozen((kind: ShipKind): Message => say(`ship.${kind}`));
 
 /** The name of a token by its side. */
-export const tokenName = once((side: TokenSide): Message => say(`token.${side}`));
+export const tokenName = cachedAndFrozen((side: TokenSide): Message => say(`token.${side}`));
 
 /** The name of a traded good. */
-export const goodName = once((good: Good): Message => say(`good.${good}`));
+export const goodName = cachedAndFrozen((good: Good): Message => say(`good.${good}`));
 
 /** The name of a seat in a sentence. */
 export function seatName(seat: Seat): Message {
@@ -85,7 +85,7 @@ export function spaceRef(space: SpaceId): Ref {
 
 /** The space with this address; `null`: it is not the address of a space. */
 export function spaceFromRef(ref: Ref | undefined): SpaceId | null {
-  return namedIn(ref, 'space', SPACE_IDS);
+  return knownNameIn(ref, 'space', SPACE_IDS);
 }
 
 /** The addresses of a space and the tile on it. */

@@ -1,6 +1,6 @@
 import type { March, Ordered } from '../../../boards/marching.ts';
 import type { Decision } from '../../../kernel/match/decision.ts';
-import { memoized } from '../../../kernel/plain/once.ts';
+import { cachedById } from '../../../kernel/plain/once.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
 import { isCargo } from '../data/markers.ts';
@@ -46,7 +46,7 @@ export function errands(
     ordered.flatMap(([, { goal, errand }]) => (errand === 'home' || goal === null ? [] : (hexIn(goal) ?? []))),
   );
   // All unarmed types may enter the same hexes, so they share one map.
-  const travelMaps = memoized((kind: 'scout' | 'miner') => travelMapFor(view, seat, kind));
+  const travelMaps = cachedById((kind: 'scout' | 'miner') => travelMapFor(view, seat, kind));
   const jobFor = (piece: PieceView): Job | null => {
     const errand = piece.owner === seat && hasNotMoved(piece) ? errandOf(view, piece) : null;
     if (errand === null || !movableGroups.has(groupKey(piece))) return null;
@@ -126,9 +126,9 @@ interface TravelMap {
 
 function travelMapFor(view: EmpiresView, seat: Seat, kind: 'scout' | 'miner'): TravelMap {
   return {
-    beside: memoized(hex => neighboursOf(view, hex)),
-    mayEnter: memoized(hex => mayEnter(view, seat, [{ kind }], hex)),
-    endsWay: memoized(hex => endsWay(view, seat, hex)),
+    beside: cachedById(hex => neighboursOf(view, hex)),
+    mayEnter: cachedById(hex => mayEnter(view, seat, [{ kind }], hex)),
+    endsWay: cachedById(hex => endsWay(view, seat, hex)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { below, seededRandom } from '../../../kernel/plain/random.ts';
+import { randomBelow, seededRandom } from '../../../kernel/plain/random.ts';
 import type { RandomState } from '../../../kernel/plain/random.ts';
 import type { Message, Seat } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
@@ -230,6 +230,6 @@ function shoot(
   }
   if (bestTarget === null || shooter.attack === 0) return;
   const neededRoll = shooter.attack + bonus - bestTarget.defence;
-  if (isHit(view, { needed: neededRoll, by: shooter.kind, at: bestTarget.kind }, below(random, DIE_FACES) + 1))
+  if (isHit(view, { needed: neededRoll, by: shooter.kind, at: bestTarget.kind }, randomBelow(random, DIE_FACES) + 1))
     bestTarget.hull -= 1;
 }

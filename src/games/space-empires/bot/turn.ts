@@ -1,6 +1,6 @@
 import { detailIn, optionOf } from '../../../kernel/match/decision.ts';
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
-import { below } from '../../../kernel/plain/random.ts';
+import { randomBelow } from '../../../kernel/plain/random.ts';
 import type { RandomState } from '../../../kernel/plain/random.ts';
 import type { Ref, Seat } from '../../../kernel/words/message.ts';
 import { HEXES_BY_MOVEMENT } from '../data/technologies.ts';
@@ -58,7 +58,7 @@ export function bestOption({ decision, random }: BotTurn, worth: (option: ShownO
       best = [option.id];
     } else if (value > 0 && value > most - 1e-9) best.push(option.id);
   }
-  return best[best.length > 1 ? below(random, best.length) : 0] ?? null;
+  return best[best.length > 1 ? randomBelow(random, best.length) : 0] ?? null;
 }
 
 /** The id of the first option with one of these actions; `null` if there is none. */

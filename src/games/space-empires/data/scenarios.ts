@@ -1,5 +1,5 @@
 import { gather } from '../../../kernel/plain/gather.ts';
-import { once } from '../../../kernel/plain/once.ts';
+import { cachedAndFrozen } from '../../../kernel/plain/once.ts';
 import { parseHexes, onSecondBoard } from './hexes.ts';
 import type { BoardNumber, HexId } from './hexes.ts';
 import { ONE_BOARD } from './one-board.ts';
@@ -142,8 +142,8 @@ export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = {
   'epic-8-random': makeScenario('4p-random', '4p-random'),
 };
 
-const epicScenario = once((first: EpicMap) =>
-  once((second: EpicMap) => makeScenario(EPIC_MAPS[first], EPIC_MAPS[second])),
+const epicScenario = cachedAndFrozen((first: EpicMap) =>
+  cachedAndFrozen((second: EpicMap) => makeScenario(EPIC_MAPS[first], EPIC_MAPS[second])),
 );
 
 /** The options that determine a match's scenario. */

@@ -1,4 +1,4 @@
-import { below } from '../../../kernel/plain/random.ts';
+import { randomBelow } from '../../../kernel/plain/random.ts';
 import type { RandomState } from '../../../kernel/plain/random.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import { TECHNOLOGIES, TECHNOLOGY_IDS } from '../data/technologies.ts';
@@ -23,7 +23,7 @@ export function dealLevels(view: EmpiresView, seat: Seat, random: RandomState): 
   for (const id of TECHNOLOGY_IDS) {
     const { set, start, costs } = TECHNOLOGIES[id];
     const isIn = (set === undefined || view.options.sets.includes(set)) && !isClosed(view, id);
-    if (!isIn || levels[id] >= start + costs.length || below(random, UNSEEN) > 0) continue;
+    if (!isIn || levels[id] >= start + costs.length || randomBelow(random, UNSEEN) > 0) continue;
     if (view.battle === null || QUIET.has(id)) levels[id] += 1;
   }
   return levels;
@@ -67,7 +67,7 @@ export function dealCarried(
     const seen = piece.shown[which];
     if (seen !== undefined && which !== 'movement') return seen;
     const bottom = Math.max(from[which], seen ?? 0);
-    return bottom + below(random, Math.max(0, upTo[which] - bottom) + 1);
+    return bottom + randomBelow(random, Math.max(0, upTo[which] - bottom) + 1);
   };
   const [attack, defence, tactics] = [between('attack'), between('defence'), between('tactics')];
   return { attack, defence, tactics, movement: between('movement'), special: between('special') };

@@ -1,4 +1,4 @@
-import { below, shuffle } from '../../../kernel/plain/random.ts';
+import { randomBelow, shuffle } from '../../../kernel/plain/random.ts';
 import type { RandomState } from '../../../kernel/plain/random.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import { ALIEN_KINDS, isUnitKind, STARTING_UNITS, UNIT_KINDS, UNITS } from '../data/units.ts';
@@ -69,7 +69,7 @@ export function dealPieces(
   for (const piece of view.pieces.filter(({ owner }) => typeof owner !== 'number')) {
     if (piece.kind === null) {
       const left = ALIEN_KINDS.filter(kind => aliens[kind] > 0);
-      const kind = left[below(random, Math.max(1, left.length))] ?? 'alien-c';
+      const kind = left[randomBelow(random, Math.max(1, left.length))] ?? 'alien-c';
       aliens[kind] -= 1;
       pieces.push(wholePiece({ ...piece, label: 0 }, { kind, count: 1 }, ofPower));
     } else pieces.push(wholePiece({ ...piece, label: 0 }, { kind: piece.kind, count: 1 }, () => piece.tech));
@@ -165,7 +165,7 @@ function tryDeal(
     const kind = kinds.find(one => hints.raiders.has(piece.handle) && one === 'raider') ?? kinds[0];
     if (kind === undefined) return null;
     const most = Math.max(least, Math.min(6, Math.floor((left - waiting * 12) / price(kind))));
-    const count = random === null ? least : least + below(random, most - least + 1);
+    const count = random === null ? least : least + randomBelow(random, most - least + 1);
     left -= price(kind) * count;
     dealt.set(piece.handle, { kind, count });
   }

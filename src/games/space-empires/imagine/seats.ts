@@ -1,4 +1,4 @@
-import { below } from '../../../kernel/plain/random.ts';
+import { randomBelow } from '../../../kernel/plain/random.ts';
 import type { RandomState } from '../../../kernel/plain/random.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import { coloniesOf } from '../state/board.ts';
@@ -26,7 +26,7 @@ export function dealSeat(
   const mine = pieces.filter(({ owner }) => owner === seat);
   const spent = mine.reduce((sum, { kind, count }) => sum + spentOn(view, seat, kind, count), 0);
   const spare = Math.max(0, open.earned + startingWorth(view, seat) - spent);
-  const cp = view.cycle < 2 ? 0 : below(random, Math.min(30, spare) + 1);
+  const cp = view.cycle < 2 ? 0 : randomBelow(random, Math.min(30, spare) + 1);
   const collects = agenda.some(({ step }) => step === 'economy.reveal' || step === 'economy.sheets');
   const isOpen = agenda.some(({ step }) => step === 'economy.reveal');
   const waits = agenda.some(({ step, args }) => step === 'economy.write' && 'seat' in args && args.seat === seat);
@@ -36,7 +36,7 @@ export function dealSeat(
     levels: levelsOf(levels, mine),
     income: collects && !open.out ? incomeOf(view, seat, cp) : null,
     sheet: isOpen && !waits && !open.out ? { bid: 0, technologies: [], units: [], scuttled: [], lowered: {} } : null,
-    wary: below(random, 4) === 0,
+    wary: randomBelow(random, 4) === 0,
     left: [],
     gained: [],
     research: 0,

@@ -1,7 +1,7 @@
 import { choose } from '../../../kernel/match/rule.ts';
 import { beat } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
-import { sheets } from '../../../kernel/match/sheets.ts';
+import { scheduleSheets } from '../../../kernel/match/sheets.ts';
 import { gather } from '../../../kernel/plain/gather.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import { MINERAL_CP } from '../data/markers.ts';
@@ -110,7 +110,7 @@ function sheetOrder(state: EmpiresState): Seat[] {
 }
 
 function* writeSheets(game: Empires): Rule {
-  sheets(game, {
+  scheduleSheets(game, {
     seats: sheetOrder(game.state),
     write: 'economy.write',
     args: seat => ({ seat }),

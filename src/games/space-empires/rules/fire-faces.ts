@@ -1,4 +1,4 @@
-import type { Face } from '../../../kernel/match/offer.ts';
+import type { OptionFace } from '../../../kernel/match/offer.ts';
 import type { Message, Ref } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
 import { aimAt, cannotHit, targetsFor } from '../state/fire.ts';
@@ -21,14 +21,14 @@ export function optionIdOf(action: FireAction): string {
 }
 
 /** How the option for a firing action is shown. */
-export function actionFace(state: EmpiresState, battle: Battle, piece: Piece, action: FireAction): Face {
+export function actionFace(state: EmpiresState, battle: Battle, piece: Piece, action: FireAction): OptionFace {
   if (action.act === 'at') return targetFace(state, battle, piece, action.target);
   const [subject] = actionRefs(action);
   return { words: actionWords(piece, action), subject, details: { do: action.act }, refs: actionRefs(action) };
 }
 
 /** How the option for a target is shown, with the number needed to hit; if no die can hit, it says so. */
-function targetFace(state: EmpiresState, battle: Battle, piece: Piece, target: Piece): Face {
+function targetFace(state: EmpiresState, battle: Battle, piece: Piece, target: Piece): OptionFace {
   const aim = aimAt(state, battle, piece, target);
   const neededRoll = Math.max(1, Math.min(10, aim.needed));
   const { damage: hurt, kind, handle } = target;

@@ -1,5 +1,5 @@
-import { blockedOnly, joined, offerPlain } from '../../../kernel/match/offer.ts';
-import type { AboutCandidate, Face, Reason } from '../../../kernel/match/offer.ts';
+import { blockedOnly, joinedOffers, offerPlain } from '../../../kernel/match/offer.ts';
+import type { AboutCandidate, OptionFace, Reason } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Message, Ref, Seat } from '../../../kernel/words/message.ts';
@@ -60,8 +60,8 @@ function* chooseMove(game: Empires, { seat }: MovementSteps['move.choose']): Rul
     ownPieces
       .filter(piece => goneBy(piece) > 0 && !movablePieces.includes(piece))
       .map(piece => ({ act: 'go', piece, label: piece.label, alike: 1 }));
-  const actionFace = (act: MoveAction): Face => faceOfAction(state, act, ownPieces);
-  const { options, blocked } = joined(
+  const actionFace = (act: MoveAction): OptionFace => faceOfAction(state, act, ownPieces);
+  const { options, blocked } = joinedOffers(
     offerPlain(actionsOf(state, seat, ownPieces, movablePieces), {
       id: optionIdOf,
       face: actionFace,
@@ -101,7 +101,7 @@ function* chooseMove(game: Empires, { seat }: MovementSteps['move.choose']): Rul
  * How the option for an action is shown. Groups keep their places in the list, even if they can't move on; other
  * actions come after them.
  */
-function faceOfAction(state: EmpiresState, action: MoveAction, ownPieces: readonly Piece[]): Face {
+function faceOfAction(state: EmpiresState, action: MoveAction, ownPieces: readonly Piece[]): OptionFace {
   const baseFace = { words: wordsOf(state, action) };
   if (REARRANGING_ACTIONS.includes(action.act))
     return { ...baseFace, onRequest: true, row: { place: rearrangingPlace(action) } };

@@ -1,5 +1,5 @@
 import type { TableRow } from '../../../kernel/match/decision.ts';
-import type { Face } from '../../../kernel/match/offer.ts';
+import type { OptionFace } from '../../../kernel/match/offer.ts';
 import type { Message, Ref, Seat } from '../../../kernel/words/message.ts';
 import { HEX_IDS } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
@@ -24,7 +24,7 @@ import {
 import type { SheetRow, SheetAction } from './sheet-row.ts';
 
 /** How a row of the production sheet is shown, even if the seat can't afford it any more. */
-export function actionFace(row: SheetRow, action: SheetAction): Face {
+export function actionFace(row: SheetRow, action: SheetAction): OptionFace {
   return {
     words: actionWords(row, action),
     ...subjectAndDetails(action),
@@ -34,7 +34,7 @@ export function actionFace(row: SheetRow, action: SheetAction): Face {
 }
 
 /** The heading, place and figures of a sheet row in a form, even if the seat can't afford it any more. */
-function rowPlaceOf({ state, seat, sheet }: SheetRow, action: SheetAction): Partial<Face> {
+function rowPlaceOf({ state, seat, sheet }: SheetRow, action: SheetAction): Partial<OptionFace> {
   switch (action.act) {
     case 'buy':
       return {
@@ -132,7 +132,7 @@ function actionWords({ state, seat, given }: SheetRow, action: SheetAction): Mes
   }
 }
 
-function subjectAndDetails(action: SheetAction): Pick<Face, 'subject' | 'details'> {
+function subjectAndDetails(action: SheetAction): Pick<OptionFace, 'subject' | 'details'> {
   switch (action.act) {
     case 'technology':
     case 'lower':

@@ -1,4 +1,4 @@
-import { memoized } from '../../../kernel/plain/once.ts';
+import { cachedById } from '../../../kernel/plain/once.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
 import type { Levels, TechnologyId } from '../data/technologies.ts';
@@ -44,7 +44,7 @@ export function fixedFactsOf(state: EmpiresState, seat: Seat): FixedFacts {
     colonies: incomeColonies(state, seat),
     own: piecesOf(state, seat),
     yardsAt: yardHexes(state, seat),
-    free: memoized(kind => freeCounters(state, seat, kind)),
+    free: cachedById(kind => freeCounters(state, seat, kind)),
   };
 }
 
@@ -109,9 +109,9 @@ export function sheetRow(state: EmpiresState, seat: Seat, sheet: Sheet, fixedFac
     free,
     left: moneyLeftOn(state, seat),
     yards: yardUnitsByHex,
-    newest: memoized(kind => carriedByNew(kind, givenLevels)),
-    bought: memoized(kind => boughtUnitsOf({ state, seat, sheet, known: knownLevels }, kind)),
-    countersLeft: memoized(kind => free(kind) + scuttledGroups.filter(piece => piece.kind === kind).length),
+    newest: cachedById(kind => carriedByNew(kind, givenLevels)),
+    bought: cachedById(kind => boughtUnitsOf({ state, seat, sheet, known: knownLevels }, kind)),
+    countersLeft: cachedById(kind => free(kind) + scuttledGroups.filter(piece => piece.kind === kind).length),
   };
 }
 

@@ -2,7 +2,7 @@ import { offerPlain } from '../../../kernel/match/offer.ts';
 import type { Reason } from '../../../kernel/match/offer.ts';
 import { choose, chooseNumber } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
-import { once } from '../../../kernel/plain/once.ts';
+import { cachedAndFrozen } from '../../../kernel/plain/once.ts';
 import { writeSheet } from '../../../kernel/match/sheets.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
@@ -123,15 +123,15 @@ const ONE_LEVEL: Reason = { why: say('why.one-level'), rule: 'SE-12.1' };
 const NO_MONEY: Reason = { why: say('why.money'), rule: 'SE-10.6' };
 const ONE_A_PHASE: Reason = { why: say('why.one-a-phase'), rule: 'SE-10.6.4' };
 const ONE_BASE: Reason = { why: say('why.one-base'), rule: 'SE-10.6.4' };
-const whyLocked = once((kind: UnitKind): Reason => {
+const whyLocked = cachedAndFrozen((kind: UnitKind): Reason => {
   const [technology, level] = UNITS[kind].needs ?? (['ship-size', 1] as const);
   return { why: say('why.locked', { level: levelWords(technology, level) }), rule: 'SE-11' };
 });
-const whyPartner = once((hex: HexId): Reason => ({
+const whyPartner = cachedAndFrozen((hex: HexId): Reason => ({
   why: say('why.partner', { hex: hexName(hex) }),
   rule: 'SE-21.3',
 }));
-const whyYardsFull = once((hex: HexId): Reason => ({
+const whyYardsFull = cachedAndFrozen((hex: HexId): Reason => ({
   why: say('why.capacity', { hex: hexName(hex) }),
   rule: 'SE-10.6.3',
 }));

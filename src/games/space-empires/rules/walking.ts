@@ -1,5 +1,5 @@
 import { offer } from '../../../kernel/match/offer.ts';
-import type { Face } from '../../../kernel/match/offer.ts';
+import type { OptionFace } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import { gather } from '../../../kernel/plain/gather.ts';
@@ -167,7 +167,7 @@ function stepFace(
   return { words: say(`move.${action}`, { hex: hexName(step.hex) }), refs: [hexRef(step.hex)] };
 }
 
-function aboutStep(step: WalkStep): Pick<Face, 'subject' | 'details'> {
+function aboutStep(step: WalkStep): Pick<OptionFace, 'subject' | 'details'> {
   switch (step.step) {
     case 'with':
       return {

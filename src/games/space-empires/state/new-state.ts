@@ -1,7 +1,7 @@
 import { newHandles } from '../../../kernel/match/handles.ts';
 import type { SeatInfo } from '../../../kernel/match/record.ts';
 import { gather } from '../../../kernel/plain/gather.ts';
-import { below } from '../../../kernel/plain/random.ts';
+import { randomBelow } from '../../../kernel/plain/random.ts';
 import type { RandomState } from '../../../kernel/plain/random.ts';
 import type { HexId } from '../data/hexes.ts';
 import { deepMarkers, HOME_MARKERS, MARKERS } from '../data/markers.ts';
@@ -39,7 +39,7 @@ export function newState(options: MatchOptions, seats: readonly SeatInfo[], rand
   for (const hex of ALIEN_WORLDS.slice(0, empiresIn(options))) hexes[hex] = { ...openHex(null), deep: false };
   // SE-25.1.1: entry hexes of machines have no marker.
   for (const hex of scenario.entries) hexes[hex] = { ...openHex(null), deep: false };
-  const firstSeat = below(random, seats.length); // SE-5.1: chance decides which seat moves first.
+  const firstSeat = randomBelow(random, seats.length); // SE-5.1: chance decides which seat moves first.
   const copyCount = scenario.boards.length; // SE-23.1: one copy of the physical game for each board
   const turnOrder = seats.map((_, at) => (firstSeat + at) % seats.length);
   return {
@@ -98,7 +98,8 @@ function teamsOf(options: MatchOptions, seats: number, random: RandomState): num
   const { partners } = options;
   const arrangements =
     seats === 3 ? (['alone-a', 'alone-b', 'alone-c'] as const) : (['opposite', 'beside', 'other-side'] as const);
-  const arrangement = partners === 'lot' ? (arrangements[below(random, arrangements.length)] ?? 'opposite') : partners;
+  const arrangement =
+    partners === 'lot' ? (arrangements[randomBelow(random, arrangements.length)] ?? 'opposite') : partners;
   const allSeats = Array.from({ length: seats }, (_, seat) => seat);
   switch (arrangement) {
     case null:

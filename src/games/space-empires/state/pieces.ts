@@ -1,4 +1,4 @@
-import { regroup, returnHandle, takeHandle } from '../../../kernel/match/handles.ts';
+import { dealNewHandles, returnHandle, takeHandle } from '../../../kernel/match/handles.ts';
 import type { Seat, Side } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
 import { scenarioOf } from '../data/scenarios.ts';
@@ -302,8 +302,8 @@ export function dealHandles(state: Pick<EmpiresState, 'pieces' | 'handles' | 'wa
   // If announced Raiders meet other face-down counters, nobody can tell any more which ones they are (SE-15.2).
   if (facedown.some(piece => cloakedSince(piece) === null))
     for (const piece of facedown) changeDeeds(piece, () => ({ cloaked: null }));
-  if (facedown.length > 1) regroup(state.handles, facedown);
-  if (settlingPieces.length > 1) regroup(state.handles, settlingPieces);
+  if (facedown.length > 1) dealNewHandles(state.handles, facedown);
+  if (settlingPieces.length > 1) dealNewHandles(state.handles, settlingPieces);
 }
 
 /** Splits units off a group under a counter of their own. The caller makes sure that a counter is free (SE-4.6). */

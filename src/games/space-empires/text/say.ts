@@ -1,5 +1,5 @@
-import { once } from '../../../kernel/plain/once.ts';
-import { message, namedIn, nameIn, sideName } from '../../../kernel/words/message.ts';
+import { cachedAndFrozen } from '../../../kernel/plain/once.ts';
+import { message, knownNameIn, nameIn, sideName } from '../../../kernel/words/message.ts';
 import type { Message, Param, Ref, Seat, Side, TopicOf } from '../../../kernel/words/message.ts';
 import { isHexId } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
@@ -21,13 +21,13 @@ export function say(key: TextKey, params?: Readonly<Record<string, Param>>): Mes
 // copied.
 
 /** The name of a type of unit. */
-export const kindName = once((kind: PieceKind): Message => say(`unit.${kind}`));
+export const kindName = cachedAndFrozen((kind: PieceKind): Message => say(`unit.${kind}`));
 
 /** The name of a technology. */
-export const technologyName = once((technology: TechnologyId): Message => say(`technology.${technology}`));
+export const technologyName = cachedAndFrozen((technology: TechnologyId): Message => say(`technology.${technology}`));
 
 /** The name of a marker. */
-export const markerName = once((marker: Marker): Message => say(`marker.${marker}`));
+export const markerName = cachedAndFrozen((marker: Marker): Message => say(`marker.${marker}`));
 
 /** The name of a hex in a sentence: "L7". */
 export function hexName(hex: HexId): string {
@@ -112,5 +112,5 @@ export function technologyRef(technology: TechnologyId): Ref {
 
 /** The technology that an address stands for; `null` if it is no address of a technology. */
 export function technologyIn(ref: Ref | undefined): TechnologyId | null {
-  return namedIn(ref, 'technology', TECHNOLOGY_IDS);
+  return knownNameIn(ref, 'technology', TECHNOLOGY_IDS);
 }

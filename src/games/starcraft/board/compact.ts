@@ -1,7 +1,7 @@
 import { frame, layGround, put } from '../../../boards/drawing/grid.ts';
 import type { Grid, Rect } from '../../../boards/drawing/grid.ts';
 import type { PaneContext } from '../../../boards/pane.ts';
-import { Memo, memoized } from '../../../kernel/plain/once.ts';
+import { Memo, cachedById } from '../../../kernel/plain/once.ts';
 import type { Ref } from '../../../kernel/words/message.ts';
 import { AREAS, PLANETS } from '../data/planets.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
@@ -66,7 +66,7 @@ export function tileTexts(view: StarCraftView, context: PaneContext, tileRoom: T
   const areaMarkKey = markKey(context, ref => areaInRef(ref) !== null);
   return lastTexts.of([view, glyphs, format, tileRoom.width, tileRoom.lines, areaMarkKey], () => {
     const lines = lastLines.of([view, glyphs, format], () => new Map<string, Line>());
-    const areaMarks = memoized((area: AreaId) => markKey(context, ref => areaInRef(ref) === area));
+    const areaMarks = cachedById((area: AreaId) => markKey(context, ref => areaInRef(ref) === area));
     return fittingTexts(view, tileRoom, (area, saying) => {
       const key = `${saying} ${area} ${areaMarks(area)}`;
       const line = lines.get(key) ?? areaSpans(view, context, area, saying);

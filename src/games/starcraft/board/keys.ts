@@ -3,7 +3,7 @@ import { chapterOf } from '../../../kernel/match/decision.ts';
 import type { Decision } from '../../../kernel/match/decision.ts';
 import { AREA_IDS, AREAS, PLANET_IDS, PLANETS } from '../data/planets.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
-import { namedIn } from '../../../kernel/words/message.ts';
+import { knownNameIn } from '../../../kernel/words/message.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import { UNIT_TYPES, UNITS } from '../data/units.ts';
 import { actionOfOption } from '../state/does.ts';
@@ -63,7 +63,7 @@ const GROUP_KEYS = 'ABCFGIJMOQRSTVWXY'.split('');
  * on the active planet first, so that planned moves do not change the keys.
  */
 function groupKey(view: StarCraftView, seat: Seat, option: KeyedOption): string | undefined {
-  const landing = actionOfOption(option) === 'lift-off' ? namedIn(option.subject, 'area', AREA_IDS) : null;
+  const landing = actionOfOption(option) === 'lift-off' ? knownNameIn(option.subject, 'area', AREA_IDS) : null;
   if (landing !== null) return LANDING_KEY + numberOf(landing);
   const group = groupOf(option);
   if (group === null || view.order === null) return undefined;
@@ -88,11 +88,11 @@ function groupsIn({ areas }: StarCraftView, seat: Seat, from: AreaId): readonly 
  * groups; its capital letter sends one of several units.
  */
 function destinationKey({ options }: Decision, option: KeyedOption): string | undefined {
-  const area = namedIn(option.subject, 'area', AREA_IDS);
+  const area = knownNameIn(option.subject, 'area', AREA_IDS);
   if (area === null) return undefined;
   const isSendAll = actionOfOption(option) === 'all';
   const hasAllOption = options.some(
-    each => actionOfOption(each) === 'all' && namedIn(each.subject, 'area', AREA_IDS) === area,
+    each => actionOfOption(each) === 'all' && knownNameIn(each.subject, 'area', AREA_IDS) === area,
   );
   return isSendAll || !hasAllOption ? numberOf(area) : areaLetter(area);
 }
@@ -105,7 +105,7 @@ const AREA_DECISIONS: ReadonlySet<string> = new Set([
 
 /** The area that an option leads to; `null` if it leads to none. */
 function areaOf(option: KeyedOption): AreaId | null {
-  return namedIn(option.subject, 'area', AREA_IDS);
+  return knownNameIn(option.subject, 'area', AREA_IDS);
 }
 
 /**
@@ -120,7 +120,7 @@ function purchaseKey(
 ): string | undefined {
   if (id === 'worker') return WORKER_KEY;
   if (order === null) return undefined;
-  const unit = namedIn(subject, 'unit', UNIT_TYPES);
+  const unit = knownNameIn(subject, 'unit', UNIT_TYPES);
   if (unit !== null) return String(unitsOf(UNITS[unit].race).indexOf(unit) + 1);
   const { planet } = order;
   const planetAtFarEnd = (route: (typeof routes)[number]): PlanetId | null =>
@@ -152,7 +152,7 @@ export function keyOf(view: StarCraftView, decision: Decision, option: KeyedOpti
   if (decision.kind === 'mobilize.move') return groupKey(view, decision.seat, option) ?? null;
   if (decision.kind === 'mobilize.to') return destinationKey(decision, option);
   const keys = planetKeys(planets.map(({ planet }) => planet));
-  const planet = PLANET_DECISIONS.has(decision.kind) ? namedIn(option.subject, 'planet', PLANET_IDS) : null;
+  const planet = PLANET_DECISIONS.has(decision.kind) ? knownNameIn(option.subject, 'planet', PLANET_IDS) : null;
   if (planet !== null) return keys.get(planet);
   if (decision.kind === 'build.units') return purchaseKey(view, option, keys);
   const area = AREA_DECISIONS.has(decision.kind) ? areaOf(option) : null;

@@ -1,5 +1,5 @@
 import type { LayingOf } from '../../../boards/deeds.ts';
-import { namedIn } from '../../../kernel/words/message.ts';
+import { knownNameIn } from '../../../kernel/words/message.ts';
 import { ORDER_KINDS } from '../data/factions.ts';
 import type { OrderKind } from '../data/factions.ts';
 import { PLANET_IDS, PLANETS } from '../data/planets.ts';
@@ -28,10 +28,10 @@ export const orderTokenPlacing: LayingOf<StarCraftView> = {
   start: ({ areas }, { seat, options }) => {
     const hasOwnArea = (planet: PlanetId): boolean => PLANETS[planet].areas.some(area => areas[area]?.holder === seat);
     const ownPlanets = PLANET_IDS.filter(hasOwnArea);
-    return options.find(({ subject }) => namedIn(subject, 'planet', ownPlanets) !== null)?.id ?? null;
+    return options.find(({ subject }) => knownNameIn(subject, 'planet', ownPlanets) !== null)?.id ?? null;
   },
   pile: (view, { subject }, context) => {
-    const planet = namedIn(subject, 'planet', PLANET_IDS);
+    const planet = knownNameIn(subject, 'planet', PLANET_IDS);
     const tokens = planet === null ? [] : (view.stacks[planet] ?? []);
     if (tokens.length === 0) return [];
     const tokensFromTop = tokens.toReversed().map(token => tokenSpans(context, token));

@@ -1,5 +1,5 @@
 import type { LogEvent } from '../../../kernel/match/events.ts';
-import { seatsMeant, seatsNamed } from '../../../kernel/words/message.ts';
+import { seatsAmong, seatsNamed } from '../../../kernel/words/message.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { LogBookOf, LogPlace } from '../../../boards/log-book.ts';
 import { AREAS, AREA_IDS, PLANET_IDS } from '../data/planets.ts';
@@ -62,7 +62,7 @@ function logPlaceOf(event: LogEvent, battle: LoggedBattle | null): LogPlace {
     // No event announces the set-up, since the match begins with it.
     ...(event.index === 0 ? { opening: say('board.phase.set-up') } : {}),
     filters: [...(battle === null ? [] : [BATTLE_FILTER]), ...new Set(planets.map(planetFilter))],
-    seats: [...new Set([...seatsNamed(event.words), ...seatsMeant(event.refs ?? []), ...(battle?.seats ?? [])])],
+    seats: [...new Set([...seatsNamed(event.words), ...seatsAmong(event.refs ?? []), ...(battle?.seats ?? [])])],
     story: battle?.story ?? null,
   };
 }

@@ -1,5 +1,5 @@
 import type { ShownOption } from '../../../kernel/match/decision.ts';
-import { namedIn } from '../../../kernel/words/message.ts';
+import { knownNameIn } from '../../../kernel/words/message.ts';
 import type { Message } from '../../../kernel/words/message.ts';
 import type { PaneContext } from '../../../boards/pane.ts';
 import { MUTED, paragraph, span } from '../../../boards/drawing/lines.ts';
@@ -125,7 +125,7 @@ function oddsOfCard(view: StarCraftView, { id, subject }: ShownOption): CardOdds
   const { side } = cardPlan;
   const openPlace = cardPlan.places.find(({ reinforcement }) => reinforcement === 'open');
   const skirmish = battle.skirmishes.find(one => one.id === (openPlace?.skirmish ?? skirmishAskedFor(battle)));
-  const card = namedIn(subject, 'card', ownSeat(view)?.own.hand ?? []);
+  const card = knownNameIn(subject, 'card', ownSeat(view)?.own.hand ?? []);
   const plannedStandard =
     openPlace === undefined || openPlace.standard === 'deck' || openPlace.standard === 'none'
       ? []

@@ -2,7 +2,7 @@ import type { Left } from '../../../boards/board.ts';
 import type { FollowUp, Onward } from '../../../boards/deeds.ts';
 import type { KeyedOption } from '../../../boards/board.ts';
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
-import { namedIn } from '../../../kernel/words/message.ts';
+import { knownNameIn } from '../../../kernel/words/message.ts';
 import { AREA_IDS, AREAS, PLANETS } from '../data/planets.ts';
 import type { AreaId } from '../data/planets.ts';
 import type { UnitType } from '../data/units.ts';
@@ -61,7 +61,7 @@ export function planAgainWithOneLess(
 ): FollowUp | null {
   const [units, goalRef] = refs;
   const { unit = null, area: from = null } = (units === undefined ? null : unitsInRef(units)) ?? {};
-  const goalArea = namedIn(goalRef, 'area', AREA_IDS);
+  const goalArea = knownNameIn(goalRef, 'area', AREA_IDS);
   if (kind !== 'mobilize.move' || unit === null || from === null || goalArea === null) return null;
   const plannedMove = order?.moves.find(move => move.unit === unit && move.from === from && move.to === goalArea);
   if (plannedMove === undefined || plannedMove.count < 2) return null;
@@ -81,7 +81,7 @@ export function unmovedWarning({ order }: StarCraftView, { kind, options }: Deci
 /** The units that an option of a Mobilize order moves; `null` if it moves none. */
 export function groupOf({ id, subject, details }: KeyedOption): UnitGroup | null {
   if (subject === undefined || details !== undefined || id === 'done') return null;
-  const { unit, area: from } = unitsInRef(subject) ?? { unit: null, area: namedIn(subject, 'area', AREA_IDS) };
+  const { unit, area: from } = unitsInRef(subject) ?? { unit: null, area: knownNameIn(subject, 'area', AREA_IDS) };
   return from === null ? null : { unit, from };
 }
 

@@ -1,7 +1,7 @@
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
 import type { Preview } from '../../../kernel/history/preview.ts';
 import { same } from '../../../kernel/plain/same.ts';
-import { namedIn, nameIn } from '../../../kernel/words/message.ts';
+import { knownNameIn, nameIn } from '../../../kernel/words/message.ts';
 import type { Seat, Message } from '../../../kernel/words/message.ts';
 import type { PaneContext } from '../../../boards/pane.ts';
 import { ORDER_KINDS } from '../data/factions.ts';
@@ -65,7 +65,7 @@ function outlookOf(
     case 'mobilize.to':
       return areaOutlook(view, seat, areaOf(option), enteringUnits(view, option));
     case 'planning.token':
-      return tokenOutlook(view, seat, namedIn(subject, 'planet', PLANET_IDS), option);
+      return tokenOutlook(view, seat, knownNameIn(subject, 'planet', PLANET_IDS), option);
     case 'execution.order':
       return ownTokenOutlook(view, seat, option);
     case 'execution.choice':
@@ -89,7 +89,7 @@ function outlookOf(
  * SC-5.3: the outlook of an order on a planet. The order is executed later, so what it lacks now may be there by then.
  */
 function tokenOutlook(view: StarCraftView, seat: Seat, planet: PlanetId | null, option: ShownOption): Message[] {
-  const orderKind = namedIn(option.subject, 'order', ORDER_KINDS);
+  const orderKind = knownNameIn(option.subject, 'order', ORDER_KINDS);
   if (orderKind === null || planet === null) return [];
   const lackingThing = whatOrderLacks(view, seat, planet, orderKind);
   const earlyWarning = comesTooEarly(view, seat, planet, orderKind, lackingThing);
@@ -139,7 +139,7 @@ function unitsBrought(view: StarCraftView, seat: Seat, planet: PlanetId): Messag
 
 /** SC-5.3: the kind of the own order on top of a planet's stack, if the view shows it. */
 function ownTokenOutlook({ stacks }: StarCraftView, seat: Seat, { subject }: ShownOption): Message[] {
-  const planet = namedIn(subject, 'planet', PLANET_IDS);
+  const planet = knownNameIn(subject, 'planet', PLANET_IDS);
   const token = planet === null ? undefined : stacks[planet]?.at(-1);
   return token?.seat === seat && token.order !== null ? [orderName(token.order)] : [];
 }
@@ -179,7 +179,7 @@ function buildWithoutBaseOutlook(answer: string, preview: Preview): Message[] {
 // The following functions give the outlook of planets and areas.
 
 function planetOutlook({ subject }: ShownOption): Message[] {
-  const planet = namedIn(subject, 'planet', PLANET_IDS);
+  const planet = knownNameIn(subject, 'planet', PLANET_IDS);
   return planet === null ? [] : PLANETS[planet].areas.map(printedYield);
 }
 
@@ -318,7 +318,7 @@ function enteringUnits(view: StarCraftView, option: ShownOption): readonly UnitC
 function purchaseOutlook({ id, subject }: ShownOption): Message[] {
   if (id === 'worker') return [say('outlook.worker')];
   if (subject !== undefined && nameIn(subject, 'route') !== null) return [say('outlook.transport')];
-  const unit = namedIn(subject, 'unit', UNIT_TYPES);
+  const unit = knownNameIn(subject, 'unit', UNIT_TYPES);
   return unit === null ? [] : [unitOutlook(unit)];
 }
 
@@ -332,13 +332,13 @@ function unitOutlook(unit: UnitType): Message {
 }
 
 function moduleOutlook({ subject }: ShownOption): Message[] {
-  const module = namedIn(subject, 'module', MODULE_IDS);
+  const module = knownNameIn(subject, 'module', MODULE_IDS);
   return module === null ? [] : [say(`outlook.module.${module}`)];
 }
 
 /** SC-8.1.3: the text that names the units that the next level of a building unlocks. */
 function unlockedBy(view: StarCraftView, seat: Seat, { subject }: ShownOption): Message[] {
-  const building = namedIn(subject, 'building', BUILDING_IDS);
+  const building = knownNameIn(subject, 'building', BUILDING_IDS);
   if (building === null) return [];
   const level = view.seats[seat]?.buildings[building] ?? 0;
   const units = (BUILDINGS[building].levels[level]?.unlocks ?? []).map(unitName);
@@ -346,10 +346,10 @@ function unlockedBy(view: StarCraftView, seat: Seat, { subject }: ShownOption): 
 }
 
 function technologyOutlook({ subject }: ShownOption): Message[] {
-  const technology = namedIn(subject, 'technology', TECHNOLOGY_IDS);
+  const technology = knownNameIn(subject, 'technology', TECHNOLOGY_IDS);
   return technology === null ? [] : [say(`technology.${technology}.text`)];
 }
 
 function areaOf({ subject }: ShownOption): AreaId | null {
-  return namedIn(subject, 'area', AREA_IDS);
+  return knownNameIn(subject, 'area', AREA_IDS);
 }

@@ -1,4 +1,4 @@
-import { namedIn, refParts } from '../../../kernel/words/message.ts';
+import { knownNameIn, refParts } from '../../../kernel/words/message.ts';
 import type { Ref, Seat } from '../../../kernel/words/message.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import { widthOf } from '../../../boards/drawing/wrapping.ts';
@@ -22,7 +22,7 @@ const MAX_CONTENT_WIDTH = 58;
  * then the first facts of its page.
  */
 export function placeDescription(view: StarCraftView, ref: Ref, context: PaneContext): readonly string[] {
-  const area = namedIn(ref, 'area', AREA_IDS);
+  const area = knownNameIn(ref, 'area', AREA_IDS);
   const lines = inspectStarCraft(view, ref, context)?.sections[0]?.lines ?? [];
   // For a route, the owners of its transports are more important than its sides.
   const facts = refParts(ref).kind === 'route' ? lines.toReversed() : lines;

@@ -1,4 +1,4 @@
-import { namedIn } from '../../../kernel/words/message.ts';
+import { knownNameIn } from '../../../kernel/words/message.ts';
 import type { OptionAction } from '../state/does.ts';
 import { actionOfOption } from '../state/does.ts';
 import type { OrderInProgress } from '../state/orders.ts';
@@ -51,7 +51,7 @@ export const base: Strategy = turn => {
 /** SC-8.1.3: the bot chooses the best area for a new unit. */
 export const area: Strategy = turn => {
   const order = ownRunningOrder(turn);
-  const unit = namedIn(turn.decision.subject, 'unit', UNIT_TYPES);
+  const unit = knownNameIn(turn.decision.subject, 'unit', UNIT_TYPES);
   if (order === null || unit === null) return firstAbout(turn, 'area');
   const sketch = sketchOf(turn.view, turn.seat);
   const open = openSpots(sketch, order.planet, turn.seat).filter(spot => turn.has(`area:${spot.area}`));

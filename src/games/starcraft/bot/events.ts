@@ -1,4 +1,4 @@
-import { namedIn } from '../../../kernel/words/message.ts';
+import { knownNameIn } from '../../../kernel/words/message.ts';
 import { numberIn } from '../../../kernel/match/decision.ts';
 import { BUILDING_IDS } from '../data/buildings.ts';
 import { EVENT_CARDS, EVENT_KINDS } from '../data/events.ts';
@@ -67,7 +67,7 @@ export const benefit: Strategy = turn =>
 
 /** The kind of event that a question is about; `null` if the question names none. */
 function askedEvent({ decision }: BotTurn): EventKind | null {
-  return namedIn(decision.subject, 'event', EVENT_KINDS);
+  return knownNameIn(decision.subject, 'event', EVENT_KINDS);
 }
 
 /** The bot chooses an area in which an event places units, changes a resource or destroys a unit. */

@@ -1,4 +1,4 @@
-import { namedIn } from '../../../kernel/words/message.ts';
+import { knownNameIn } from '../../../kernel/words/message.ts';
 import { ORDER_KINDS } from '../data/factions.ts';
 import type { OrderKind } from '../data/factions.ts';
 import { PLANET_IDS } from '../data/planets.ts';
@@ -53,7 +53,7 @@ export const token: Strategy = turn => tokenBy(turn);
 
 /** The option id of the token of a plan's next order. */
 export function tokenBy(turn: BotTurn, plan?: readonly Intent[]): string | null {
-  const askedPlanet = namedIn(turn.decision.subject, 'planet', PLANET_IDS);
+  const askedPlanet = knownNameIn(turn.decision.subject, 'planet', PLANET_IDS);
   const at = (intent: { readonly planet: string }): boolean => intent.planet === askedPlanet;
   const intent = nextIntents(turn, plan).find(candidate => at(candidate) && turn.has(idOf(candidate)));
   if (intent !== undefined) return idOf(intent);

@@ -3,7 +3,7 @@ import { AREAS, PLANETS } from '../data/planets.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
 import { UNIT_TYPES } from '../data/units.ts';
 import type { UnitType } from '../data/units.ts';
-import { below } from '../../../kernel/plain/random.ts';
+import { randomBelow } from '../../../kernel/plain/random.ts';
 import { cellBeside, oppositeSide, slotSides } from '../state/galaxy.ts';
 import { TILE_SIDES } from '../data/planets.ts';
 import { cellInRef, slotRef, unitsRef } from '../state/refs.ts';
@@ -16,7 +16,7 @@ import type { BotTurn, Strategy } from './turn.ts';
 /** SC-3 step 2: the bot chooses a faction at random. */
 export const faction: Strategy = turn => {
   const free = FACTION_IDS.filter(id => turn.has(`faction:${id}`));
-  const chosen = free.length === 0 ? undefined : free[below(turn.random, free.length)];
+  const chosen = free.length === 0 ? undefined : free[randomBelow(turn.random, free.length)];
   return chosen === undefined ? null : `faction:${chosen}`;
 };
 

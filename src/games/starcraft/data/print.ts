@@ -1,4 +1,4 @@
-import type { Printed } from '../../../kernel/book/rule-book.ts';
+import type { PrintedPlace } from '../../../kernel/book/rule-book.ts';
 
 /** Headings of the printed rule book with the page that its index or its references give, if they give one. */
 const HEADINGS = {
@@ -60,7 +60,7 @@ const HEADINGS = {
   'module-effects': { page: 40, to: 41 },
   'zerg-build-limit': { page: 40 },
   variants: { page: 42, to: 43 },
-} as const satisfies Readonly<Record<string, Omit<Printed, 'heading'>>>;
+} as const satisfies Readonly<Record<string, Omit<PrintedPlace, 'heading'>>>;
 
 type Heading = keyof typeof HEADINGS;
 
@@ -126,9 +126,9 @@ const HEADINGS_OF_RULES = {
 } as const satisfies Readonly<Record<string, readonly Heading[]>>;
 
 /** The places in the printed rule book that correspond to a rule, by the number of the rule. */
-export const PRINTED_PLACES: Readonly<Record<string, readonly Printed[]>> = Object.fromEntries(
+export const PRINTED_PLACES: Readonly<Record<string, readonly PrintedPlace[]>> = Object.fromEntries(
   Object.entries(HEADINGS_OF_RULES).map(([rule, headings]) => [
     rule,
-    headings.map((heading): Printed => ({ heading, ...HEADINGS[heading] })),
+    headings.map((heading): PrintedPlace => ({ heading, ...HEADINGS[heading] })),
   ]),
 );

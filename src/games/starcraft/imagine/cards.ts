@@ -1,4 +1,4 @@
-import type { Case } from '../../../kernel/match/imagination.ts';
+import type { OpenStatement } from '../../../kernel/match/imagination.ts';
 import { shuffle } from '../../../kernel/plain/random.ts';
 import type { RandomState } from '../../../kernel/plain/random.ts';
 import type { Seat, Viewer } from '../../../kernel/words/message.ts';
@@ -163,7 +163,7 @@ export function faceDownFaults({ battle }: StarCraftState): string[] {
  * The possible cases for a seat's hidden cards: each card that its hand may hold, and each that may be on top of its
  * deck.
  */
-export function cardCases({ seats, battle }: KnownCards, seat: Seat): Case<StarCraftState>[] {
+export function cardCases({ seats, battle }: KnownCards, seat: Seat): OpenStatement<StarCraftState>[] {
   const { unseen, hand, handCount, deckCount } = seatOf(seats, seat);
   const faceDownCards = battle === null ? [] : faceDown(battle).filter(({ side }) => battle[side] === seat);
   // If all unseen cards of a kind are known to be at skirmishes, no hand or deck holds one.
@@ -175,14 +175,14 @@ export function cardCases({ seats, battle }: KnownCards, seat: Seat): Case<StarC
   const handCases =
     hand !== null || handCount === 0
       ? []
-      : possibleCards.map((card): Case<StarCraftState> => ({
+      : possibleCards.map((card): OpenStatement<StarCraftState> => ({
           name: `seat ${seat} holds ${card}`,
           holds: state => state.seats[seat]?.hand.includes(card) === true,
         }));
   const deckCases =
     deckCount === 0
       ? []
-      : possibleCards.map((card): Case<StarCraftState> => ({
+      : possibleCards.map((card): OpenStatement<StarCraftState> => ({
           name: `${card} comes next in the deck of seat ${seat}`,
           holds: state => state.seats[seat]?.deck.at(-1) === card,
         }));

@@ -1,4 +1,4 @@
-import type { Case } from '../../../kernel/match/imagination.ts';
+import type { OpenStatement } from '../../../kernel/match/imagination.ts';
 import { shuffle } from '../../../kernel/plain/random.ts';
 import type { RandomState } from '../../../kernel/plain/random.ts';
 import type { Viewer } from '../../../kernel/words/message.ts';
@@ -67,12 +67,12 @@ export function dealEvents({ deck, out, seats, unread }: KnownEvents, random: Ra
 }
 
 /** The possible cases for the top card of the Event deck. */
-export function eventCases({ deck, unread }: KnownEvents): Case<StarCraftState>[] {
+export function eventCases({ deck, unread }: KnownEvents): OpenStatement<StarCraftState>[] {
   const top = deck.at(-1);
   if (typeof top !== 'number') return [];
   return unread
     .filter(card => EVENT_CARDS[card].stage === top)
-    .map((card): Case<StarCraftState> => ({
+    .map((card): OpenStatement<StarCraftState> => ({
       name: `the next Event card is ${card}`,
       holds: ({ eventDeck }) => eventDeck.at(-1) === card,
     }));

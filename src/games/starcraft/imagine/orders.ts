@@ -1,4 +1,4 @@
-import type { Case } from '../../../kernel/match/imagination.ts';
+import type { OpenStatement } from '../../../kernel/match/imagination.ts';
 import { shuffle } from '../../../kernel/plain/random.ts';
 import type { RandomState } from '../../../kernel/plain/random.ts';
 import type { Seat, Viewer } from '../../../kernel/words/message.ts';
@@ -105,12 +105,12 @@ export function orderFaults({ stacks, seats }: StarCraftState): string[] {
 }
 
 /** The possible cases for hidden order tokens: each face that each token may have. */
-export function orderCases(known: KnownOrders): Case<StarCraftState>[] {
+export function orderCases(known: KnownOrders): OpenStatement<StarCraftState>[] {
   return PLANET_IDS.flatMap(planet =>
     (known.stacks[planet] ?? []).flatMap((token, place) => {
       if (token.order !== null) return [];
       const left = facesLeft(known, token.seat)[token.special ? 'special' : 'standard'];
-      return ORDER_KINDS.filter(kind => left.includes(kind)).map((kind): Case<StarCraftState> => ({
+      return ORDER_KINDS.filter(kind => left.includes(kind)).map((kind): OpenStatement<StarCraftState> => ({
         name: `order ${place} on ${planet} is ${kind}`,
         holds: ({ stacks }) => stacks[planet]?.[place]?.order === kind,
       }));

@@ -1,5 +1,5 @@
-import { blockedOnly, joined, offerRows } from '../../../kernel/match/offer.ts';
-import type { Face, Offer, Reason, Row } from '../../../kernel/match/offer.ts';
+import { blockedOnly, joinedOffers, offerRows } from '../../../kernel/match/offer.ts';
+import type { OptionFace, Offer, Reason, OfferRow } from '../../../kernel/match/offer.ts';
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import { gather } from '../../../kernel/plain/gather.ts';
@@ -78,7 +78,7 @@ function* askForCards(game: StarCraft, battle: Battle, plan: CardPlan): Rule<Car
   const openPlace = plan.places.find(({ reinforcement }) => reinforcement === 'open');
   if (openPlace !== undefined) {
     const ownSide = skirmishById(battle, openPlace.skirmish)[plan.side];
-    const { options, blocked } = joined<CardAnswer>(
+    const { options, blocked } = joinedOffers<CardAnswer>(
       blockedCards(cardsToPlace.standard, SECOND_STANDARD),
       blockedPlacedCards(battle, plan),
       offerRows(reinforcementRows(battle, ownSide, openPlace, cardsToPlace)),
@@ -95,10 +95,10 @@ function* askForCards(game: StarCraft, battle: Battle, plan: CardPlan): Rule<Car
   // Cards can still be taken back on the hand-over screen until the other side places its cards, so `done` may be
   // answered automatically.
   const canBeAutomatic = !isOpen && placingOrder(battle).at(-1) !== plan.side;
-  const doneFace: Face = canBeAutomatic ? { ...DONE_FACE, autoAnswer: true } : DONE_FACE;
+  const doneFace: OptionFace = canBeAutomatic ? { ...DONE_FACE, autoAnswer: true } : DONE_FACE;
   rows.push({ id: 'done', face: () => doneFace, value: 'done', fault: skirmish === null ? null : CARDS_LEFT });
   for (const place of plan.places) rows.push(putBackRow(battle, place));
-  const { options, blocked } = joined<CardAnswer>(
+  const { options, blocked } = joinedOffers<CardAnswer>(
     skirmish === null
       ? blockedCards([...cardsToPlace.standard, ...cardsToPlace.reinforcement], ALL_CARDS_PLACED)
       : blockedCards(cardsToPlace.reinforcement, NEVER_ALONE),
@@ -113,7 +113,7 @@ function* askForCards(game: StarCraft, battle: Battle, plan: CardPlan): Rule<Car
   return yield* choose(game, battle[plan.side], 'battle.cards', options, question);
 }
 
-const DONE_FACE: Face = { words: say('battle.cards.done') };
+const DONE_FACE: OptionFace = { words: say('battle.cards.done') };
 const CARDS_LEFT: Reason = { why: say('why.battle.cards-left'), rule: 'SC-13.6' };
 const SECOND_STANDARD: Reason = { why: say('why.battle.second-standard'), rule: 'SC-13.6' };
 const ALL_CARDS_PLACED: Reason = { why: say('why.battle.all-placed'), rule: 'SC-13.6' };
@@ -201,13 +201,13 @@ function cardsOfSide({ standard, reinforcement }: SkirmishSide): CardId[] {
 }
 
 /** SC-13.6.2: the options for the standard card of a skirmish. */
-function standardRows(battle: Battle, own: SkirmishSide, left: CardsToPlace): Row<CardAnswer>[] {
+function standardRows(battle: Battle, own: SkirmishSide, left: CardsToPlace): OfferRow<CardAnswer>[] {
   const unit = unitOf(battle, own.front);
   const matching = (card: CardId): number => (hasIcon(card, unit) ? 0 : 1);
   // Matching cards come first, because a low screen may not show the whole hand.
   const cards = [...left.standard].sort((one, other) => matching(one) - matching(other));
   return [
-    ...cards.map((card): Row<CardAnswer> => ({
+    ...cards.map((card): OfferRow<CardAnswer> => ({
       id: `card:${card}`,
       face: () => ({
         words: standardMessage(battle, own, card),
@@ -222,8 +222,8 @@ function standardRows(battle: Battle, own: SkirmishSide, left: CardsToPlace): Ro
   ];
 }
 
-export const TOP_CARD: Face = { words: say('battle.cards.deck') };
-export const NO_CARD: Face = { words: say('battle.cards.nothing') };
+export const TOP_CARD: OptionFace = { words: say('battle.cards.deck') };
+export const NO_CARD: OptionFace = { words: say('battle.cards.nothing') };
 export const NO_DECK: Reason = { why: say('battle.cards.why.no-deck'), rule: 'SC-11.8' };
 const HAS_CARDS: Reason = { why: say('why.battle.has-cards'), rule: 'SC-13.6.2' };
 
@@ -246,7 +246,7 @@ function reinforcementRows(
   own: SkirmishSide,
   place: PlannedCards,
   left: CardsToPlace,
-): Row<CardAnswer>[] {
+): OfferRow<CardAnswer>[] {
   return [
     {
       id: 'none',
@@ -257,7 +257,7 @@ function reinforcementRows(
       value: { reinforcement: 'none' },
       fault: null,
     },
-    ...left.reinforcement.map((card): Row<CardAnswer> => ({
+    ...left.reinforcement.map((card): OfferRow<CardAnswer> => ({
       id: `reinforcement:${card}`,
       face: () => {
         const unit = matchingUnit(battle, own, card);
@@ -277,7 +277,7 @@ function reinforcementRows(
   ];
 }
 
-function putBackRow(battle: Battle, { skirmish, standard, reinforcement }: PlannedCards): Row<CardAnswer> {
+function putBackRow(battle: Battle, { skirmish, standard, reinforcement }: PlannedCards): OfferRow<CardAnswer> {
   return {
     id: `put-back:${skirmish}`,
     face: () => {
@@ -324,7 +324,7 @@ export function blockedCards(cards: readonly CardId[], reason: Reason): Offer<ne
   return blockedOnly(() => cards, { id: card => `card:${card}`, face: cardFace, whyNot: () => reason });
 }
 
-function cardFace(card: CardId): Face {
+function cardFace(card: CardId): OptionFace {
   return { words: cardName(card), refs: [`card:${card}`] };
 }
 

@@ -1,5 +1,5 @@
-import { blockedOnly, joined, offerRows } from '../../../kernel/match/offer.ts';
-import type { Face, Offer, Reason, Row } from '../../../kernel/match/offer.ts';
+import { blockedOnly, joinedOffers, offerRows } from '../../../kernel/match/offer.ts';
+import type { OptionFace, Offer, Reason, OfferRow } from '../../../kernel/match/offer.ts';
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import { gather } from '../../../kernel/plain/gather.ts';
@@ -47,10 +47,10 @@ export function* pairUnits(game: StarCraft): Rule {
     completePairs(battle, count);
     const isLineFull = battle.skirmishes.length === count;
     if (isLineFull && pickedPairs === 0) break;
-    const rows: Row<PairAnswer>[] = isLineFull ? [] : pairRows(battle);
+    const rows: OfferRow<PairAnswer>[] = isLineFull ? [] : pairRows(battle);
     rows.push({ id: 'done', face: () => ALL_DONE, value: 'done', fault: isLineFull ? null : PAIRS_LEFT });
     if (pickedPairs > 0) rows.push({ id: 'back', face: () => UNPAIR, value: 'back', fault: null });
-    const { options, blocked } = joined<PairAnswer>(unpairable(battle), offerRows(rows));
+    const { options, blocked } = joinedOffers<PairAnswer>(unpairable(battle), offerRows(rows));
     const answer = yield* choose(game, battle.attacker, 'battle.pair', options, {
       prompt: say('battle.pair.prompt', { left: count - battle.skirmishes.length }),
       rule: 'SC-13.4',
@@ -139,22 +139,22 @@ function isPairingForced(
 }
 
 /** This option is only open when all pairs are made, so it may be answered automatically. */
-const ALL_DONE: Face = { words: say('done'), autoAnswer: true };
-const UNPAIR: Face = { words: say('battle.pair.back') };
+const ALL_DONE: OptionFace = { words: say('done'), autoAnswer: true };
+const UNPAIR: OptionFace = { words: say('battle.pair.back') };
 const PAIRS_LEFT: Reason = { why: say('why.battle.pairs-left'), rule: 'SC-13.4' };
 const ASSIST_CANNOT_FRONT: Reason = { why: say('battle.pair.assist'), rule: 'SC-15.5' };
 const ALREADY_PAIRED: Reason = { why: say('why.battle.paired'), rule: 'SC-13.4' };
 const ALL_PAIRED: Reason = { why: say('why.battle.all-paired'), rule: 'SC-13.4' };
 
-function pairRows(battle: Battle): Row<Pair>[] {
+function pairRows(battle: Battle): OfferRow<Pair>[] {
   const defenders = unpaired(battle, 'defender');
-  const rows: Row<Pair>[] = [];
+  const rows: OfferRow<Pair>[] = [];
   for (const ownGroup of unpaired(battle, 'attacker'))
     for (const enemy of defenders) rows.push(pairRow(ownGroup, enemy));
   return rows;
 }
 
-function pairRow(ownGroup: FighterGroup, enemy: FighterGroup): Row<Pair> {
+function pairRow(ownGroup: FighterGroup, enemy: FighterGroup): OfferRow<Pair> {
   const attacker = firstFighter(ownGroup.fighters).id;
   const defender = firstFighter(enemy.fighters).id;
   return {
@@ -187,7 +187,7 @@ function unpairable(battle: Battle): Offer<never> {
       }),
       whyNot: group => whyNotPaired(battle, side, group),
     });
-  return joined(sidesOf('attacker'), sidesOf('defender'));
+  return joinedOffers(sidesOf('attacker'), sidesOf('defender'));
 }
 
 function whyNotPaired(battle: Battle, side: BattleSide, { unit, fighters }: FighterGroup): Reason | null {

@@ -1,6 +1,6 @@
 import type { Blocked } from '../../../kernel/match/decision.ts';
 import { offer } from '../../../kernel/match/offer.ts';
-import type { Face, Reason } from '../../../kernel/match/offer.ts';
+import type { OptionFace, Reason } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import { same } from '../../../kernel/plain/same.ts';
@@ -211,7 +211,7 @@ const WHY_NO_BASE: Readonly<Record<BaseObstacle, Reason>> = {
   price: CANNOT_PAY,
 };
 
-function baseFace(state: StarCraftState, order: OrderInProgress, area: AreaId): Face {
+function baseFace(state: StarCraftState, order: OrderInProgress, area: AreaId): OptionFace {
   const baseWords = say('purchase.base', { area: areaName(area) });
   return {
     words: say('build.offer', { what: baseWords, cost: offeredPrice(state, order, BASE_COST) }),

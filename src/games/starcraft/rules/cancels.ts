@@ -1,5 +1,5 @@
-import { joined, offerRows } from '../../../kernel/match/offer.ts';
-import type { Reason, Row } from '../../../kernel/match/offer.ts';
+import { joinedOffers, offerRows } from '../../../kernel/match/offer.ts';
+import type { Reason, OfferRow } from '../../../kernel/match/offer.ts';
 import { RuleFault } from '../../../kernel/match/refusal.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
@@ -60,7 +60,7 @@ function* replaceStandard(game: StarCraft, side: BattleSide): Rule {
   const owner = seatState(game.state, seat);
   const drawableDeck = drawableCards(game.state, seat);
   const standardsInHand = owner.hand.filter(isStandard);
-  const replacementRows: Row<Replacement>[] = standardsInHand.map(card => ({
+  const replacementRows: OfferRow<Replacement>[] = standardsInHand.map(card => ({
     id: `card:${card}`,
     face: () => ({ words: standardMessage(battle, own, card), refs: [`card:${card}`] }),
     value: card,
@@ -69,7 +69,7 @@ function* replaceStandard(game: StarCraft, side: BattleSide): Rule {
   replacementRows.push({ id: 'deck', face: () => TOP_CARD, value: 'deck', fault: drawableDeck > 0 ? null : NO_DECK });
   if (standardsInHand.length === 0 && drawableDeck === 0)
     replacementRows.push({ id: 'none', face: () => NO_CARD, value: 'none', fault: null });
-  const { options, blocked } = joined<Replacement>(
+  const { options, blocked } = joinedOffers<Replacement>(
     blockedCards(owner.hand.filter(isReinforcement), NOT_STANDARD),
     offerRows(replacementRows),
   );

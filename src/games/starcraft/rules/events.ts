@@ -1,5 +1,5 @@
 import { offer } from '../../../kernel/match/offer.ts';
-import type { Face, Offer, Reason } from '../../../kernel/match/offer.ts';
+import type { OptionFace, Offer, Reason } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Ref, Seat, Message } from '../../../kernel/words/message.ts';
@@ -109,7 +109,7 @@ function firstCardOfKind(events: readonly EventCardId[], kind: EventKind): Event
   return events.find(card => EVENT_CARDS[card].event === kind);
 }
 
-function eventFace(events: readonly EventCardId[], kind: EventKind): Face {
+function eventFace(events: readonly EventCardId[], kind: EventKind): OptionFace {
   const cards = events.filter(card => EVENT_CARDS[card].event === kind);
   return { words: say('events.play', { event: kindName(kind), count: cards.length }), refs: cards.map(eventRef) };
 }

@@ -1,7 +1,7 @@
 import type { Option } from '../../../kernel/match/decision.ts';
 import { blockedOnly } from '../../../kernel/match/offer.ts';
-import type { Face, Offer } from '../../../kernel/match/offer.ts';
-import { once } from '../../../kernel/plain/once.ts';
+import type { OptionFace, Offer } from '../../../kernel/match/offer.ts';
+import { cachedAndFrozen } from '../../../kernel/plain/once.ts';
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
@@ -75,14 +75,14 @@ function* chooseOrder(game: StarCraft, seat: Seat, open: readonly PlanetId[]): R
   });
 }
 
-const standardOrder = once((planet: PlanetId) => orderOption(planet, 'execution.order.standard'));
-const specialOrder = once((planet: PlanetId) => orderOption(planet, 'execution.order.special'));
+const standardOrder = cachedAndFrozen((planet: PlanetId) => orderOption(planet, 'execution.order.standard'));
+const specialOrder = cachedAndFrozen((planet: PlanetId) => orderOption(planet, 'execution.order.special'));
 
 function orderOption(planet: PlanetId, key: 'execution.order.standard' | 'execution.order.special'): Option<PlanetId> {
   return { id: `order:${planet}`, ...orderFace(planet, key), value: planet };
 }
 
-function orderFace(planet: PlanetId, key: 'execution.order.standard' | 'execution.order.special'): Face {
+function orderFace(planet: PlanetId, key: 'execution.order.standard' | 'execution.order.special'): OptionFace {
   return { words: say(key, { planet: planetName(planet) }), refs: planetRefs(planet) };
 }
 

@@ -1,5 +1,5 @@
 import { offerPlain } from '../../../kernel/match/offer.ts';
-import type { Face, Offer, Reason } from '../../../kernel/match/offer.ts';
+import type { OptionFace, Offer, Reason } from '../../../kernel/match/offer.ts';
 import { RuleFault } from '../../../kernel/match/refusal.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import { gather } from '../../../kernel/plain/gather.ts';
@@ -158,7 +158,7 @@ function placementOffer(state: StarCraftState, seat: Seat, planet: PlanetId): Of
   });
 }
 
-function placementFace(state: StarCraftState, placement: Placement, joins: readonly PlacementJoin[]): Face {
+function placementFace(state: StarCraftState, placement: Placement, joins: readonly PlacementJoin[]): OptionFace {
   const { planet, turns } = placement;
   const sides = slotSides(planet, turns);
   const neighbours = joins.map(({ neighbour }) => planetName(neighbour.planet));
@@ -187,7 +187,7 @@ function baseOffer(state: StarCraftState, seat: Seat, planet: PlanetId, round: 1
   });
 }
 
-const BASE_LATER: Face = { words: say('set-up.base.later') };
+const BASE_LATER: OptionFace = { words: say('set-up.base.later') };
 
 /** The name of a side of a tile. */
 export function sideName(side: TileSide): Message {

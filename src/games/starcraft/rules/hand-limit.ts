@@ -1,5 +1,5 @@
 import { offerRows } from '../../../kernel/match/offer.ts';
-import type { Face, Offer, Reason, Row } from '../../../kernel/match/offer.ts';
+import type { OptionFace, Offer, Reason, OfferRow } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
@@ -108,8 +108,8 @@ function* pickExcess(game: StarCraft, seat: Seat, excessCount: number, mayWait: 
   }
 }
 
-const DONE_FACE: Face = { words: say('done') };
-const DECIDE_LATER: Row<DiscardPick> = {
+const DONE_FACE: OptionFace = { words: say('done') };
+const DECIDE_LATER: OfferRow<DiscardPick> = {
   id: 'later',
   face: () => ({ words: say('regrouping.discard.later') }),
   value: { pick: 'later' },
@@ -128,13 +128,13 @@ function discardOffer(
   const cardsLeft = hand.filter(card => !discardedCards.includes(card));
   return offerRows<DiscardPick>([
     { id: 'done', face: () => DONE_FACE, value: { pick: 'done' }, fault: tooFewReason },
-    ...cardsLeft.map((card): Row<DiscardPick> => ({
+    ...cardsLeft.map((card): OfferRow<DiscardPick> => ({
       id: `card:${card}`,
       face: () => cardFace(card),
       value: { pick: 'card', card },
       fault: missingCount > 0 ? null : ENOUGH_DISCARDS,
     })),
-    ...discardedCards.map((card): Row<DiscardPick> => ({
+    ...discardedCards.map((card): OfferRow<DiscardPick> => ({
       id: `put-back:${card}`,
       face: () => putBackFace(card),
       value: { pick: 'put-back', card },
@@ -144,11 +144,11 @@ function discardOffer(
   ]);
 }
 
-function cardFace(card: CardId): Face {
+function cardFace(card: CardId): OptionFace {
   return { words: cardName(card), refs: [`card:${card}`], count: 0, most: 1 };
 }
 
-function putBackFace(card: CardId): Face {
+function putBackFace(card: CardId): OptionFace {
   return {
     words: say('regrouping.discard.put-back', { card: cardName(card) }),
     refs: [`card:${card}`],

@@ -1,6 +1,6 @@
 import type { Option } from '../../../kernel/match/decision.ts';
-import { blockedOnly, joined, offerPlain } from '../../../kernel/match/offer.ts';
-import type { Face, Offer, Reason } from '../../../kernel/match/offer.ts';
+import { blockedOnly, joinedOffers, offerPlain } from '../../../kernel/match/offer.ts';
+import type { OptionFace, Offer, Reason } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Ref, Seat, Message } from '../../../kernel/words/message.ts';
@@ -109,7 +109,7 @@ const FIXED_PIECES: Offer<never> = blockedOnly(() => FIXED_PIECE_KINDS, {
  */
 export function* offerDestruction(game: StarCraft, seat: Seat): Rule<boolean> {
   const { state } = game;
-  const { options, blocked } = joined(destructions(state, seat), FIXED_PIECES);
+  const { options, blocked } = joinedOffers(destructions(state, seat), FIXED_PIECES);
   const destruction = yield* choose<Destruction | null>(game, seat, 'order.destroy', [...options, BACK_OPTION], {
     prompt: say('limits.destroy.prompt'),
     rule: 'SC-9.2',
@@ -216,7 +216,7 @@ function destructionId(destruction: Destruction): string {
   }
 }
 
-function destructionFace(state: StarCraftState, destruction: Destruction): Face {
+function destructionFace(state: StarCraftState, destruction: Destruction): OptionFace {
   const count = destruction.destroy === 'unit' ? countUnits(state, destruction.area, destruction.unit) : 1;
   return {
     words: say('limits.destroy', { piece: pieceName(state, destruction), count: count }),

@@ -1,4 +1,4 @@
-import type { Face } from '../../../kernel/match/offer.ts';
+import type { OptionFace } from '../../../kernel/match/offer.ts';
 import type { Message } from '../../../kernel/words/message.ts';
 import type { AreaId } from '../data/planets.ts';
 import { areaName, say, unitName } from '../text/say.ts';
@@ -14,7 +14,7 @@ export function hasGoalForAll(plan: MovePlan, group: UnitGroup): boolean {
 }
 
 /** How an option shows units of one type in an area. */
-export function kindFace(kind: UnitKindGroup, from: AreaId): Face {
+export function kindFace(kind: UnitKindGroup, from: AreaId): OptionFace {
   return {
     words: say('mobilize.units', { units: unitsName([kind]), from: areaName(from) }),
     refs: [unitsRef(kind.unit, from)],

@@ -1,6 +1,6 @@
 import type { Option } from '../../../kernel/match/decision.ts';
-import { joined, offer, openOptions } from '../../../kernel/match/offer.ts';
-import type { Face, Offer, OpenParts, Reason } from '../../../kernel/match/offer.ts';
+import { joinedOffers, offer, openOptions } from '../../../kernel/match/offer.ts';
+import type { OptionFace, Offer, OpenOfferParts, Reason } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import { gather } from '../../../kernel/plain/gather.ts';
@@ -118,13 +118,13 @@ function planningOffer(state: StarCraftState, order: OrderInProgress, plan: Move
   };
   const mayDestroy = canDestroy(state, order.seat);
   if (overfullGoals(plan).length === 0) return withFinalOptions(planningRow, FINAL_OPTIONS, mayDestroy);
-  return joined(planningRow, mayDestroy ? DESTRUCTION : NO_DESTRUCTION, overfullAreas(plan));
+  return joinedOffers(planningRow, mayDestroy ? DESTRUCTION : NO_DESTRUCTION, overfullAreas(plan));
 }
 
 const DESTRUCTION: Offer<PlanningPick> = { options: [FINAL_OPTIONS.destroy], blocked: () => [] };
 
 /** The option that cancels a planned move. A form shows the planned move as a mark that can be removed. */
-const PUT_BACK: OpenParts<PlannedMove, PlanningPick> = {
+const PUT_BACK: OpenOfferParts<PlannedMove, PlanningPick> = {
   id: ({ unit, from, to }) => `put-back:${moveName(unit, from, to)}`,
   face: ({ unit, from, to, count }) => {
     const moveParams = { units: unitsName([{ unit, count }]), from: areaName(from), to: areaName(to) };
@@ -138,7 +138,7 @@ const PUT_BACK: OpenParts<PlannedMove, PlanningPick> = {
   value: move => ({ pick: 'put-back', move }),
 };
 
-const PUT_BACK_BASE: OpenParts<AreaId, PlanningPick> = {
+const PUT_BACK_BASE: OpenOfferParts<AreaId, PlanningPick> = {
   id: () => 'put-back:lift-off',
   face: area => ({
     words: say('mobilize.put-back-base', { area: areaName(area) }),
@@ -149,7 +149,7 @@ const PUT_BACK_BASE: OpenParts<AreaId, PlanningPick> = {
   value: () => ({ pick: 'lift-off', area: null }),
 };
 
-function plannedFace(id: string, words: Message): Pick<Face, 'group' | 'count' | 'most' | 'takesBack'> {
+function plannedFace(id: string, words: Message): Pick<OptionFace, 'group' | 'count' | 'most' | 'takesBack'> {
   return { group: say('mobilize.group.planned'), count: 1, most: 1, takesBack: { id, words } };
 }
 
@@ -188,7 +188,7 @@ const NOT_ALL: Reason = { why: say('why.mobilize.not-all'), rule: 'SC-10.4' };
 /** SC-10.1, SC-10.3: asks for the destination of the chosen units: for one of them, or for all that fit. */
 function* chooseGoal(game: StarCraft, order: OrderInProgress, plan: MovePlan, group: UnitGroup): Rule {
   const { from, units } = group;
-  const { options, blocked } = joined(allDestinations(plan, group), farGoals(game.state, plan, group));
+  const { options, blocked } = joinedOffers(allDestinations(plan, group), farGoals(game.state, plan, group));
   const chosenDestination = yield* choose<Destination | null>(
     game,
     order.seat,

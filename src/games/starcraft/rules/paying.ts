@@ -1,5 +1,5 @@
-import { blockedOnly, joined, offerRows } from '../../../kernel/match/offer.ts';
-import type { Offer, Reason, Row } from '../../../kernel/match/offer.ts';
+import { blockedOnly, joinedOffers, offerRows } from '../../../kernel/match/offer.ts';
+import type { Offer, Reason, OfferRow } from '../../../kernel/match/offer.ts';
 import { RuleFault } from '../../../kernel/match/refusal.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
@@ -41,7 +41,7 @@ export function* payCost(game: StarCraft, seat: Seat, purchase: Purchase, cost: 
   state.payment = payment;
   while (RESOURCES.some(resource => stillDue(payment, resource) > 0)) {
     const payingRooms = openPayingRooms(state, seat, payment);
-    const { options, blocked } = joined(
+    const { options, blocked } = joinedOffers(
       payingOffer(state, seat, payment, payingRooms),
       placesNotDue(state, seat, payment),
     );
@@ -143,7 +143,7 @@ function payingOffer(
   payingRooms: readonly PayingRoom[],
 ): Offer<PaymentPick> {
   const plan = planWithoutMining(payment, payingRooms);
-  const rows: Row<PaymentPick>[] = [autoRow(plan)];
+  const rows: OfferRow<PaymentPick>[] = [autoRow(plan)];
   const isOneByOne = plan === null || payment.placed.length > 0 || !hasOneWay(payment, payingRooms);
   for (const payingRoom of payingRooms) {
     for (const row of roomRows(state, payingRoom)) if (isOneByOne || row.fault !== null) rows.push(row);
@@ -165,7 +165,7 @@ const MINED_OUT: Reason = { why: say('paying.why.mined-out'), rule: 'SC-7.5.4' }
 const NOT_FULL: Reason = { why: say('paying.why.not-full'), rule: 'SC-7.5.5' };
 
 /** The option "Pay for me"; blocked if only force mining could pay (SC-7.5). */
-function autoRow(plan: readonly WorkersAtPlace[] | null): Row<PaymentPick> {
+function autoRow(plan: readonly WorkersAtPlace[] | null): OfferRow<PaymentPick> {
   return {
     id: 'auto',
     face: () => {
@@ -182,9 +182,9 @@ function autoRow(plan: readonly WorkersAtPlace[] | null): Row<PaymentPick> {
  * SC-7.3, SC-7.4: options to put a worker on a free place. SC-7.5.4, SC-7.5.5: on a full card by force mining, as long
  * as the card lasts.
  */
-function roomRows(state: StarCraftState, { place, free, mineable }: PayingRoom): Row<PaymentPick>[] {
+function roomRows(state: StarCraftState, { place, free, mineable }: PayingRoom): OfferRow<PaymentPick>[] {
   const value: PaymentPick = { act: 'put', place };
-  const putRow = (fault: Reason | null): Row<PaymentPick> => ({
+  const putRow = (fault: Reason | null): OfferRow<PaymentPick> => ({
     id: `pay:${place}`,
     face: () => ({
       words: say('paying.put', { place: placeName(place), free }),
@@ -195,7 +195,7 @@ function roomRows(state: StarCraftState, { place, free, mineable }: PayingRoom):
     fault,
   });
   if (!isResourceCard(place)) return [putRow(free === 0 ? PERMANENT_FULL : null)];
-  const mineRow = (extrasLeft: number, fault: Reason | null): Row<PaymentPick> => ({
+  const mineRow = (extrasLeft: number, fault: Reason | null): OfferRow<PaymentPick> => ({
     id: `mine:${place}`,
     face: () => ({ words: miningMessage(place, extrasLeft), details: actionDetails('mine'), refs: placeRefs(place) }),
     value,
@@ -205,7 +205,7 @@ function roomRows(state: StarCraftState, { place, free, mineable }: PayingRoom):
   return areaState(state, place).depletion === 'full' ? [putRow(null)] : [putRow(null), mineRow(mineable, NOT_FULL)];
 }
 
-function putBackRow(place: PayingPlace): Row<PaymentPick> {
+function putBackRow(place: PayingPlace): OfferRow<PaymentPick> {
   return {
     id: `put-back:${place}`,
     face: () => ({ words: say('paying.put-back', { place: placeName(place) }), refs: placeRefs(place) }),

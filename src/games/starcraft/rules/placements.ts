@@ -1,4 +1,4 @@
-import { once } from '../../../kernel/plain/once.ts';
+import { cachedAndFrozen } from '../../../kernel/plain/once.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import { NORMAL_ROUTES, TILE_SIDES } from '../data/planets.ts';
 import type { PlanetId, TileSide } from '../data/planets.ts';
@@ -42,7 +42,7 @@ export interface Neighbour {
  * The numbers of quarter turns that give a planet different slots, the fewest turns first. A planet with slots on all
  * sides has only one.
  */
-export const distinctTurns = once((planet: PlanetId): readonly number[] => {
+export const distinctTurns = cachedAndFrozen((planet: PlanetId): readonly number[] => {
   const possibleTurns = [0, 1, 2, 3];
   return possibleTurns.filter(some => !possibleTurns.some(fewer => fewer < some && haveSameSlots(planet, fewer, some)));
 });

@@ -1,4 +1,4 @@
-import type { About } from '../../../kernel/match/decision.ts';
+import type { QuestionFacts } from '../../../kernel/match/decision.ts';
 import type { Offer } from '../../../kernel/match/offer.ts';
 import { RuleFault } from '../../../kernel/match/refusal.ts';
 import { choose } from '../../../kernel/match/rule.ts';
@@ -21,7 +21,7 @@ export interface SetUpChoice<V> {
   readonly values: readonly V[];
   /** The options for the values in their order, including blocked options. */
   readonly offered: () => Offer<V>;
-  readonly about: () => Omit<About, 'blocked'>;
+  readonly about: () => Omit<QuestionFacts, 'blocked'>;
   readonly taste: (value: V) => number;
 }
 

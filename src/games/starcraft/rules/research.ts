@@ -1,6 +1,6 @@
 import type { Option } from '../../../kernel/match/decision.ts';
 import { offer, offerRows } from '../../../kernel/match/offer.ts';
-import type { Offer, Reason, Row } from '../../../kernel/match/offer.ts';
+import type { Offer, Reason, OfferRow } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
@@ -173,9 +173,9 @@ function* special(game: StarCraft): Rule {
   if (order === null) return;
   const { seat, technology } = order;
   const copyCards = technology === null ? [] : differentCopies(copiesInDeck(state, seat, technology));
-  const rows: Row<CardId | null>[] = [
+  const rows: OfferRow<CardId | null>[] = [
     { id: 'event-card', face: () => ({ words: say('research.special.event') }), value: null, fault: null },
-    ...copyCards.map((card): Row<CardId> => ({
+    ...copyCards.map((card): OfferRow<CardId> => ({
       id: `hand:${card}`,
       face: () => ({ words: say('research.special.hand', { card: cardName(card) }), refs: [`card:${card}`] }),
       value: card,

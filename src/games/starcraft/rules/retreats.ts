@@ -1,5 +1,5 @@
 import { offerRows } from '../../../kernel/match/offer.ts';
-import type { Face, Reason, Row } from '../../../kernel/match/offer.ts';
+import type { OptionFace, Reason, OfferRow } from '../../../kernel/match/offer.ts';
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import { AREAS } from '../data/planets.ts';
@@ -72,7 +72,7 @@ function* retreatExcess(game: StarCraft): Rule {
 type RetreatPick = FighterId | 'done' | { readonly stay: FighterId };
 
 /** This option is only open when enough units are picked, so it may be answered automatically. */
-const DONE_FACE: Face = { words: say('done'), autoAnswer: true };
+const DONE_FACE: OptionFace = { words: say('done'), autoAnswer: true };
 const STILL_TOO_MANY: Reason = { why: say('why.battle.still-too-many'), rule: 'SC-13.9.1' };
 const WITHIN_LIMIT: Reason = { why: say('why.battle.within-limit'), rule: 'SC-13.9.1' };
 
@@ -89,13 +89,13 @@ function* pickUnits(game: StarCraft, battle: Battle, retreat: Retreat, count: nu
     const stayingGroups = groupedByType(unitsInLine.filter(({ id }) => !retreat.units.includes(id)));
     const { options, blocked } = offerRows<RetreatPick>([
       { id: 'done', face: () => DONE_FACE, value: 'done', fault: picksLeft === 0 ? null : STILL_TOO_MANY },
-      ...stayingGroups.map((group): Row<RetreatPick> => ({
+      ...stayingGroups.map((group): OfferRow<RetreatPick> => ({
         id: `retreat:${group.unit}`,
         face: () => (picksLeft === 0 ? { words: unitName(group.unit) } : groupFace(group)),
         value: firstFighter(group.fighters).id,
         fault: picksLeft === 0 ? WITHIN_LIMIT : null,
       })),
-      ...leavingGroups.map(({ unit, fighters }): Row<RetreatPick> => {
+      ...leavingGroups.map(({ unit, fighters }): OfferRow<RetreatPick> => {
         const { id } = firstFighter(fighters);
         return {
           id: `put-back:${unit}`,

@@ -1,5 +1,5 @@
 import { offerPlain } from '../../../kernel/match/offer.ts';
-import type { Face, Offer, Reason } from '../../../kernel/match/offer.ts';
+import type { OptionFace, Offer, Reason } from '../../../kernel/match/offer.ts';
 import type { Message, Ref } from '../../../kernel/words/message.ts';
 import { BUILDINGS } from '../data/buildings.ts';
 import type { BuildingId } from '../data/buildings.ts';
@@ -84,7 +84,7 @@ function whyNoModule(
   return isAffordable(order, means, cost) ? null : CANNOT_PAY;
 }
 
-function buildingFace(state: StarCraftState, order: OrderInProgress, building: BuildingId): Face {
+function buildingFace(state: StarCraftState, order: OrderInProgress, building: BuildingId): OptionFace {
   const refs: readonly Ref[] = [`building:${building}`];
   const { levels } = BUILDINGS[building];
   const table = { group: say('build.group.buildings'), row: buildingRow(state, order, building) };
@@ -101,7 +101,7 @@ function buildingFace(state: StarCraftState, order: OrderInProgress, building: B
 }
 
 /** How the price table shows a module. A module for which the race has no token has no row. */
-function moduleFace(state: StarCraftState, order: OrderInProgress, module: ModuleId): Face {
+function moduleFace(state: StarCraftState, order: OrderInProgress, module: ModuleId): OptionFace {
   const words = say('build.offer', {
     what: say(`module.${module}`),
     cost: offeredPrice(state, order, MODULES[module].cost),

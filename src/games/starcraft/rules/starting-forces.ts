@@ -1,5 +1,5 @@
 import { offer } from '../../../kernel/match/offer.ts';
-import type { Face, Offer, Reason } from '../../../kernel/match/offer.ts';
+import type { OptionFace, Offer, Reason } from '../../../kernel/match/offer.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Ref, Seat, Message } from '../../../kernel/words/message.ts';
 import { FACTIONS } from '../data/factions.ts';
@@ -206,7 +206,7 @@ function placingId(placing: ForcePlacing): string {
   }
 }
 
-function placingFace(state: StarCraftState, placing: ForcePlacing): Face {
+function placingFace(state: StarCraftState, placing: ForcePlacing): OptionFace {
   switch (placing.place) {
     case 'unit': {
       const { unit, area, count } = placing;

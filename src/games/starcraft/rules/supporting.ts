@@ -1,5 +1,5 @@
-import { blockedOnly, joined, offerRows } from '../../../kernel/match/offer.ts';
-import type { Face, Offer, Reason, Row } from '../../../kernel/match/offer.ts';
+import { blockedOnly, joinedOffers, offerRows } from '../../../kernel/match/offer.ts';
+import type { OptionFace, Offer, Reason, OfferRow } from '../../../kernel/match/offer.ts';
 import { RuleFault } from '../../../kernel/match/refusal.ts';
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
@@ -46,7 +46,7 @@ function* distributeSupport(game: StarCraft, side: BattleSide, supporters: reado
   for (;;) {
     const waitingSupporters = groupedByType(supporters.filter(fighter => !isAssigned(battle, fighter)));
     const supportersLeft = waitingSupporters.reduce((sum, { fighters }) => sum + fighters.length, 0);
-    const { options, blocked } = joined(
+    const { options, blocked } = joinedOffers(
       frontLine(battle, side),
       offerRows<SupportAnswer>([
         { id: 'done', face: () => DONE_OPTION, value: 'done', fault: supportersLeft === 0 ? null : SUPPORT_LEFT },
@@ -70,7 +70,7 @@ function* distributeSupport(game: StarCraft, side: BattleSide, supporters: reado
   }
 }
 
-const DONE_OPTION: Face = { words: say('done') };
+const DONE_OPTION: OptionFace = { words: say('done') };
 const SUPPORT_LEFT: Reason = { why: say('why.battle.support-left'), rule: 'SC-13.5' };
 const STANDS_IN_FRONT: Reason = { why: say('why.battle.in-front'), rule: 'SC-13.5' };
 
@@ -87,7 +87,7 @@ function frontLine(battle: Battle, side: BattleSide): Offer<never> {
   });
 }
 
-function joinRows(battle: Battle, side: BattleSide, { unit, fighters }: FighterGroup): Row<SupportAnswer>[] {
+function joinRows(battle: Battle, side: BattleSide, { unit, fighters }: FighterGroup): OfferRow<SupportAnswer>[] {
   const fighter = firstFighter(fighters).id;
   return battle.skirmishes.map(skirmish => ({
     id: `support:${unit}:${skirmish.id}`,
@@ -105,7 +105,7 @@ function joinRows(battle: Battle, side: BattleSide, { unit, fighters }: FighterG
   }));
 }
 
-function leaveRows(battle: Battle, side: BattleSide, skirmish: Skirmish): Row<SupportAnswer>[] {
+function leaveRows(battle: Battle, side: BattleSide, skirmish: Skirmish): OfferRow<SupportAnswer>[] {
   const assignedSupporters = skirmish[side].support.map(id => fighterById(battle, id));
   return groupedByType(assignedSupporters).map(({ unit, fighters }) => {
     const fighter = firstFighter(fighters).id;

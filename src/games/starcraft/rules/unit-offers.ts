@@ -1,5 +1,5 @@
-import { joined, offer } from '../../../kernel/match/offer.ts';
-import type { Face, Offer, Reason } from '../../../kernel/match/offer.ts';
+import { joinedOffers, offer } from '../../../kernel/match/offer.ts';
+import type { OptionFace, Offer, Reason } from '../../../kernel/match/offer.ts';
 import type { Message } from '../../../kernel/words/message.ts';
 import { TRANSPORT_COST, WORKER_COST } from '../data/costs.ts';
 import type { AreaId } from '../data/planets.ts';
@@ -135,7 +135,7 @@ export function unitOffers(state: StarCraftState, site: BuildSite): Offer<UnitPi
     value: unit => ({ pick: 'unit', unit }),
   });
   return withFinalOptions(
-    joined(workers, transports, units),
+    joinedOffers(workers, transports, units),
     FINAL_OPTIONS,
     canDestroy(state, seat),
     bought.length === 0,
@@ -143,7 +143,7 @@ export function unitOffers(state: StarCraftState, site: BuildSite): Offer<UnitPi
 }
 
 /** How the price table shows a transport. A route that had a transport before the order has no row. */
-function transportFace(state: StarCraftState, { order }: BuildSite, route: Route): Face {
+function transportFace(state: StarCraftState, { order }: BuildSite, route: Route): OptionFace {
   const { id, transports } = route;
   const count = order.bought.filter(purchase => purchase.buy === 'transport' && purchase.route === id).length;
   return {
@@ -159,7 +159,7 @@ function transportFace(state: StarCraftState, { order }: BuildSite, route: Route
 }
 
 /** How the price table shows a unit. A unit that no building or technology has unlocked has no row. */
-function unitFace(state: StarCraftState, site: BuildSite, unit: UnitType): Face {
+function unitFace(state: StarCraftState, site: BuildSite, unit: UnitType): OptionFace {
   const { order } = site;
   const obstacle = unitObstacle(state, site, unit);
   return {

@@ -1,5 +1,5 @@
 import { offer } from '../../../kernel/match/offer.ts';
-import type { Face, Offer, Reason } from '../../../kernel/match/offer.ts';
+import type { OptionFace, Offer, Reason } from '../../../kernel/match/offer.ts';
 import { RuleFault } from '../../../kernel/match/refusal.ts';
 import type { UnitType } from '../data/units.ts';
 import type { FighterGroup, Fighter } from '../state/battle.ts';
@@ -25,7 +25,7 @@ export function victimOffer(
 }
 
 /** How an option shows units of one type: their name, their number, and the first fighter's address for all of them. */
-export function groupFace({ unit, fighters }: FighterGroup): Face {
+export function groupFace({ unit, fighters }: FighterGroup): OptionFace {
   return {
     words: say('battle.count', { unit: unitName(unit), count: fighters.length }),
     refs: [`fighter:${firstFighter(fighters).id}`],

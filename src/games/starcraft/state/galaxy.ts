@@ -1,4 +1,4 @@
-import { once } from '../../../kernel/plain/once.ts';
+import { cachedAndFrozen } from '../../../kernel/plain/once.ts';
 import { RuleFault } from '../../../kernel/match/refusal.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import { PLANETS, TILE_SIDES } from '../data/planets.ts';
@@ -69,7 +69,7 @@ export function slotSides(planet: PlanetId, turns: number): readonly TileSide[] 
   return slotsByTurns(planet)[turns] ?? [];
 }
 
-const slotsByTurns = once((planet: PlanetId): readonly (readonly TileSide[])[] =>
+const slotsByTurns = cachedAndFrozen((planet: PlanetId): readonly (readonly TileSide[])[] =>
   TILE_SIDES.map((_, turns) => PLANETS[planet].slots.map(side => turnedSide(side, turns))),
 );
 

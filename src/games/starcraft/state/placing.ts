@@ -1,4 +1,4 @@
-import { once } from '../../../kernel/plain/once.ts';
+import { cachedAndFrozen } from '../../../kernel/plain/once.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import { CARDS } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';
@@ -51,7 +51,7 @@ export function areEqualCopies(one: CardId, other: CardId): boolean {
 
 /** A text of all facts of a card except its copy number, so that equal copies have equal texts. */
 // eslint-disable-next-line no-restricted-syntax -- worked out once for each card
-const factsWithoutNumber = once((card: CardId): string => JSON.stringify({ ...CARDS[card], number: 0 }));
+const factsWithoutNumber = cachedAndFrozen((card: CardId): string => JSON.stringify({ ...CARDS[card], number: 0 }));
 
 /** Whether a card can be placed as the standard card of a skirmish. */
 export function isStandard(card: CardId): boolean {

@@ -1,4 +1,4 @@
-import { once } from '../../../kernel/plain/once.ts';
+import { cachedAndFrozen } from '../../../kernel/plain/once.ts';
 import { nameIn } from '../../../kernel/words/message.ts';
 import type { Ref } from '../../../kernel/words/message.ts';
 import { AREA_IDS, PLANET_IDS, TILE_SIDES } from '../data/planets.ts';
@@ -15,16 +15,16 @@ export interface Cell {
 }
 
 /** The id of an option that chooses a planet. */
-export const planetId = once((planet: PlanetId): string => `planet:${planet}`);
+export const planetId = cachedAndFrozen((planet: PlanetId): string => `planet:${planet}`);
 
 /** The address of a planet as a cached list with one element. */
-export const planetRefs = once((planet: PlanetId): readonly Ref[] => [`planet:${planet}`]);
+export const planetRefs = cachedAndFrozen((planet: PlanetId): readonly Ref[] => [`planet:${planet}`]);
 
 /** The address of an area as a cached list with one element. */
-export const areaRefs = once((area: AreaId): readonly Ref[] => [`area:${area}`]);
+export const areaRefs = cachedAndFrozen((area: AreaId): readonly Ref[] => [`area:${area}`]);
 
 /** The address of a unit type as a cached list with one element. */
-export const unitRefs = once((unit: UnitType): readonly Ref[] => [`unit:${unit}`]);
+export const unitRefs = cachedAndFrozen((unit: UnitType): readonly Ref[] => [`unit:${unit}`]);
 
 /** The address of the units of a type in an area: `unit:marine@braken-2`. */
 export function unitsRef(unit: UnitType, area: AreaId): `unit:${string}` {
@@ -32,14 +32,16 @@ export function unitsRef(unit: UnitType, area: AreaId): `unit:${string}` {
 }
 
 /** The units that an address names; `area` is `null` if it names only a unit type. `null` for other addresses. */
-export const unitsInRef = once((ref: Ref): { readonly unit: UnitType; readonly area: AreaId | null } | null => {
-  const [kind, place] = nameIn(ref, 'unit')?.split('@') ?? [];
-  const unit = UNIT_TYPES.find(one => one === kind);
-  return unit === undefined ? null : { unit, area: AREA_IDS.find(one => one === place) ?? null };
-});
+export const unitsInRef = cachedAndFrozen(
+  (ref: Ref): { readonly unit: UnitType; readonly area: AreaId | null } | null => {
+    const [kind, place] = nameIn(ref, 'unit')?.split('@') ?? [];
+    const unit = UNIT_TYPES.find(one => one === kind);
+    return unit === undefined ? null : { unit, area: AREA_IDS.find(one => one === place) ?? null };
+  },
+);
 
 /** The area that an address names, directly or by units in the area; `null` for other addresses. */
-export const areaInRef = once((ref: Ref): AreaId | null => {
+export const areaInRef = cachedAndFrozen((ref: Ref): AreaId | null => {
   const areaName = nameIn(ref, 'area');
   return AREA_IDS.find(area => area === areaName) ?? unitsInRef(ref)?.area ?? null;
 });

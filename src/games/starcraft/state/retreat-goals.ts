@@ -1,5 +1,5 @@
 import { offerPlain } from '../../../kernel/match/offer.ts';
-import type { Face, Offer, Reason } from '../../../kernel/match/offer.ts';
+import type { OptionFace, Offer, Reason } from '../../../kernel/match/offer.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import { AREAS } from '../data/planets.ts';
 import type { AreaId } from '../data/planets.ts';
@@ -52,7 +52,7 @@ function goalId(area: AreaId): string {
   return `area:${area}`;
 }
 
-function goalFace(area: AreaId): Face {
+function goalFace(area: AreaId): OptionFace {
   return { words: areaName(area), refs: areaRefs(area) };
 }
 

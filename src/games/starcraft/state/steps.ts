@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { seatShape } from '../../../kernel/match/shapes.ts';
-import { argsOf, NO_ARGS, OF_SEAT, taskShapeOf } from '../../../kernel/match/step-shapes.ts';
+import { argsShape, NO_ARGS, SEAT_ARGS, taskShapeOf } from '../../../kernel/match/step-shapes.ts';
 import type { StepsOf } from '../../../kernel/match/step-shapes.ts';
 import { EVENT_KINDS } from '../data/events.ts';
 import { AREA_IDS, PLANET_IDS } from '../data/planets.ts';
@@ -8,21 +8,21 @@ import { BATTLE_SIDES } from './battle.ts';
 
 const cycleShape = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4));
 const placementShape = v.picklist([1, 2]);
-const OF_SIDE = argsOf({ side: v.picklist(BATTLE_SIDES) });
+const OF_SIDE = argsShape({ side: v.picklist(BATTLE_SIDES) });
 
 /** The steps of the set-up (SC-3 and SC-4), in the order of the engine note on SC-3. */
 const SET_UP = {
   'setUp.firstPlayer': NO_ARGS,
-  'setUp.faction': OF_SEAT,
+  'setUp.faction': SEAT_ARGS,
   'setUp.eventDeck': NO_ARGS,
   'setUp.receivePlanets': NO_ARGS,
   /** In the first placement round a seat chooses which of its two planets it places first. */
-  'setUp.choosePlanet': OF_SEAT,
-  'setUp.placePlanet': argsOf({ seat: seatShape, placement: placementShape }),
-  'setUp.base': argsOf({ seat: seatShape, placement: placementShape, planet: v.picklist(PLANET_IDS) }),
-  'setUp.zAxis': OF_SEAT,
+  'setUp.choosePlanet': SEAT_ARGS,
+  'setUp.placePlanet': argsShape({ seat: seatShape, placement: placementShape }),
+  'setUp.base': argsShape({ seat: seatShape, placement: placementShape, planet: v.picklist(PLANET_IDS) }),
+  'setUp.zAxis': SEAT_ARGS,
   'setUp.resourceCards': NO_ARGS,
-  'setUp.forces': OF_SEAT,
+  'setUp.forces': SEAT_ARGS,
   'setUp.combatDecks': NO_ARGS,
 };
 export type SetUpSteps = StepsOf<typeof SET_UP>;
@@ -30,16 +30,16 @@ export type SetUpSteps = StepsOf<typeof SET_UP>;
 /** The steps of the Planning Phase (SC-5). */
 const PLANNING = {
   'planning.begin': NO_ARGS,
-  'planning.order': argsOf({ seat: seatShape, cycle: cycleShape }),
+  'planning.order': argsShape({ seat: seatShape, cycle: cycleShape }),
 };
 export type PlanningSteps = StepsOf<typeof PLANNING>;
 
 /** The steps of the Execution Phase (SC-6). */
 const EXECUTION = {
   'execution.begin': NO_ARGS,
-  'execution.turn': OF_SEAT,
+  'execution.turn': SEAT_ARGS,
   /** The seat carries its revealed order out, or draws an Event card instead. */
-  'execution.choice': OF_SEAT,
+  'execution.choice': SEAT_ARGS,
   /** The seat takes its token back, and the next seat's turn is put on the agenda. */
   'execution.endOfOrder': NO_ARGS,
 };
@@ -72,7 +72,7 @@ export type ResearchSteps = StepsOf<typeof RESEARCH>;
 
 /** The steps of a battle (SC-13 to SC-16). */
 const BATTLE = {
-  'battle.begin': argsOf({ area: v.picklist(AREA_IDS) }),
+  'battle.begin': argsShape({ area: v.picklist(AREA_IDS) }),
   'battle.ability': OF_SIDE,
   'battle.draw': NO_ARGS,
   'battle.pair': NO_ARGS,
@@ -100,22 +100,22 @@ export type BattleSteps = StepsOf<typeof BATTLE>;
 const REGROUPING = {
   'regrouping.begin': NO_ARGS,
   /** A seat reads its Event cards before it chooses one of them. */
-  'regrouping.event': OF_SEAT,
-  'regrouping.chooseEvent': OF_SEAT,
-  'regrouping.eventEffect': argsOf({ seat: seatShape, event: v.picklist(EVENT_KINDS) }),
+  'regrouping.event': SEAT_ARGS,
+  'regrouping.chooseEvent': SEAT_ARGS,
+  'regrouping.eventEffect': argsShape({ seat: seatShape, event: v.picklist(EVENT_KINDS) }),
   /** An event ends, after its effect and after the order that it may have granted (SC-21.7.7). */
   'regrouping.endOfEvent': NO_ARGS,
   /** A seat chooses in private what it discards, before other seats play their Event cards. */
-  'regrouping.chooseDiscards': OF_SEAT,
+  'regrouping.chooseDiscards': SEAT_ARGS,
   'regrouping.endOfEvents': NO_ARGS,
-  'regrouping.discard': OF_SEAT,
+  'regrouping.discard': SEAT_ARGS,
   'regrouping.passToken': NO_ARGS,
 };
 export type RegroupingSteps = StepsOf<typeof REGROUPING>;
 
 /** The steps of elimination (SC-20). */
 const ELIMINATION = {
-  'elimination.concede': OF_SEAT,
+  'elimination.concede': SEAT_ARGS,
 };
 export type EliminationSteps = StepsOf<typeof ELIMINATION>;
 

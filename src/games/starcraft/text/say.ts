@@ -1,4 +1,4 @@
-import { once } from '../../../kernel/plain/once.ts';
+import { cachedAndFrozen } from '../../../kernel/plain/once.ts';
 import { message } from '../../../kernel/words/message.ts';
 import type { Param, Message } from '../../../kernel/words/message.ts';
 import type { CardId } from '../data/cards.ts';
@@ -16,16 +16,16 @@ export function say(key: TextKey, params?: Readonly<Record<string, Param>>): Mes
 // must be copied.
 
 /** The name of an area: "Braken 2". */
-export const areaName = once((area: AreaId): Message => say(`area.${area}`));
+export const areaName = cachedAndFrozen((area: AreaId): Message => say(`area.${area}`));
 
 /** The name of a planet. */
-export const planetName = once((planet: PlanetId): Message => say(`planet.${planet}`));
+export const planetName = cachedAndFrozen((planet: PlanetId): Message => say(`planet.${planet}`));
 
 /** The name of a unit type. */
-export const unitName = once((unit: UnitType): Message => say(`unit.${unit}`));
+export const unitName = cachedAndFrozen((unit: UnitType): Message => say(`unit.${unit}`));
 
 /** The name of a kind of order. */
-export const orderName = once((order: OrderKind): Message => say(`order.${order}`));
+export const orderName = cachedAndFrozen((order: OrderKind): Message => say(`order.${order}`));
 
 /** The name of a Combat or Technology card. */
 export function cardName(card: CardId): Message {

@@ -1,4 +1,4 @@
-import { below, seededRandom } from '../../../kernel/plain/random.ts';
+import { randomBelow, seededRandom } from '../../../kernel/plain/random.ts';
 import type { RandomState } from '../../../kernel/plain/random.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { CombatValues } from '../data/card-facts.ts';
@@ -151,7 +151,8 @@ function dealtStandardCards(
   random: RandomState,
 ): StandardCards {
   const unseenPile = [...unseen];
-  const drawCard = (): CardId | null => unseenPile.splice(below(random, Math.max(1, unseenPile.length)), 1)[0] ?? null;
+  const drawCard = (): CardId | null =>
+    unseenPile.splice(randomBelow(random, Math.max(1, unseenPile.length)), 1)[0] ?? null;
   const drawStandard = (): CardId | null => {
     for (let card = drawCard(); card !== null; card = drawCard()) if (isStandard(card)) return card;
     return null;

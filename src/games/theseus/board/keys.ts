@@ -1,7 +1,7 @@
 import type { KeyedOption } from '../../../boards/board.ts';
 import { numberIn, subjectOf } from '../../../kernel/match/decision.ts';
 import type { Decision } from '../../../kernel/match/decision.ts';
-import { namedIn, nameIn, refParts } from '../../../kernel/words/message.ts';
+import { knownNameIn, nameIn, refParts } from '../../../kernel/words/message.ts';
 import type { Ref, Seat } from '../../../kernel/words/message.ts';
 import { BONUS_CARD_IDS, BONUS_KINDS, bonusKindOf, isBonusCardId } from '../data/bonus-cards.ts';
 import type { BonusKind } from '../data/bonus-cards.ts';
@@ -163,17 +163,17 @@ function actionKey(
 ): string | null {
   switch (action) {
     case 'flip': {
-      const unit = namedIn(subject, 'unit', UNIT_IDS);
+      const unit = knownNameIn(subject, 'unit', UNIT_IDS);
       return unit === null ? null : flipKey(view, seat, unit);
     }
     case 'extra': {
-      const unit = namedIn(subject, 'unit', UNIT_IDS);
+      const unit = knownNameIn(subject, 'unit', UNIT_IDS);
       return unit === null ? null : unitKey(view, seat, unit);
     }
     case 'fill':
     case 'replace':
     case 'deploy': {
-      const slot = namedIn(subject, 'slot', PENDING_SLOT_IDS);
+      const slot = knownNameIn(subject, 'slot', PENDING_SLOT_IDS);
       if (slot === null) return null;
       return kind === 'card.pending'
         ? pendingKey(view, slot)
@@ -202,7 +202,7 @@ function actionKey(
 
 /** The key of an option that simply chooses its subject. */
 function subjectKey(view: TheseusView, { kind, seat, options }: Decision, subject: Ref): string | null {
-  const unit = namedIn(subject, 'unit', UNIT_IDS);
+  const unit = knownNameIn(subject, 'unit', UNIT_IDS);
   if (unit !== null) return VICTIM_KINDS.has(kind) ? victimKey(view, seat, unit) : unitKey(view, seat, unit);
   if (kind !== 'setUp.card') return seatKey(view, subject) ?? slotKeyOf(view, subject);
   const card = cardNamed(subject);
@@ -211,7 +211,7 @@ function subjectKey(view: TheseusView, { kind, seat, options }: Decision, subjec
 
 /** The card that an address names; `null` if it names something else. */
 function cardNamed(subject: Ref | undefined): AsideCard | null {
-  return namedIn<AsideCard>(subject, 'card', CARD_IDS) ?? namedIn(subject, 'card', BONUS_CARD_IDS);
+  return knownNameIn<AsideCard>(subject, 'card', CARD_IDS) ?? knownNameIn(subject, 'card', BONUS_CARD_IDS);
 }
 
 /** Whether a card is the first of its kind among the options with the same action. */
@@ -234,7 +234,7 @@ function slotKeyOf(view: TheseusView, subject: Ref): string | null {
   const card = nameIn(subject, 'card');
   const slot =
     card === null
-      ? namedIn(subject, 'slot', ALL_SLOTS)
+      ? knownNameIn(subject, 'slot', ALL_SLOTS)
       : (SLOT_IDS.find(id => view.installed[id]?.card === card) ??
         PENDING_SLOT_IDS.find(id => view.pending[id] === card));
   return slot === null || slot === undefined ? null : slotKey(view, slot);
@@ -269,14 +269,14 @@ export function keyOf(view: TheseusView, decision: Decision, option: KeyedOption
       : undefined;
   switch (refParts(subject).kind) {
     case 'room': {
-      const room = namedIn(subject, 'room', ROOM_IDS);
+      const room = knownNameIn(subject, 'room', ROOM_IDS);
       if (room === null) return null;
       return roomSign(room, ONE_SECTOR_KINDS.has(kind));
     }
     case 'slot':
       return slotKeyOf(view, subject);
     case 'sector': {
-      const sector = namedIn(subject, 'sector', SECTOR_IDS);
+      const sector = knownNameIn(subject, 'sector', SECTOR_IDS);
       // Of several paths to one sector, only the plain one has the sector's key.
       const pathCount = decision.options.filter(one => subjectOf(one) === subject).length;
       return sector === null || (details !== undefined && pathCount > 1) ? null : sectorKey(sector);

@@ -1,5 +1,5 @@
 import type { LogEvent } from '../../../kernel/match/events.ts';
-import { seatsMeant, seatsNamed } from '../../../kernel/words/message.ts';
+import { seatsAmong, seatsNamed } from '../../../kernel/words/message.ts';
 import type { Ref, Seat } from '../../../kernel/words/message.ts';
 import type { LogBookOf, LogPlace } from '../../../boards/log-book.ts';
 import { PENDING_SLOT_IDS, ROOM_IDS, sectorOf, SLOT_IDS } from '../data/places.ts';
@@ -55,7 +55,7 @@ interface Turn {
 }
 
 function seatsIn({ words, refs = [] }: LogEvent): Seat[] {
-  return [...new Set([...seatsNamed(words), ...seatsMeant(refs)])];
+  return [...new Set([...seatsNamed(words), ...seatsAmong(refs)])];
 }
 
 /** The sectors that an event names, or whose rooms or slots it names. */

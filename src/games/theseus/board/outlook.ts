@@ -1,6 +1,6 @@
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
 import type { Preview } from '../../../kernel/history/preview.ts';
-import { namedIn } from '../../../kernel/words/message.ts';
+import { knownNameIn } from '../../../kernel/words/message.ts';
 import type { Message } from '../../../kernel/words/message.ts';
 import { nameOf } from '../../../boards/naming.ts';
 import type { PaneContext } from '../../../boards/pane.ts';
@@ -70,7 +70,7 @@ const LAUNCH_KINDS: ReadonlySet<string> = new Set(['move.launch', 'card.launch',
 
 /** Whether an option moves a unit that is in space (TH-9.2). */
 function returnsFromSpace({ units }: TheseusView, { kind }: Decision, option: ShownOption): boolean {
-  const unit = beginsMove(kind, option) ? namedIn(option.subject, 'unit', UNIT_IDS) : null;
+  const unit = beginsMove(kind, option) ? knownNameIn(option.subject, 'unit', UNIT_IDS) : null;
   return unit !== null && units[unit]?.place === 'space';
 }
 

@@ -1,5 +1,5 @@
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
-import { message, namedIn } from '../../../kernel/words/message.ts';
+import { message, knownNameIn } from '../../../kernel/words/message.ts';
 import type { Message, Ref, Seat } from '../../../kernel/words/message.ts';
 import { CARD_IDS, factsOf, kindOf } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';
@@ -27,12 +27,12 @@ export function printedOutlook(view: TheseusView, decision: Decision, option: Sh
       return nextCard(view, decision);
     case 'out':
     case 'in':
-      return cardText(namedIn(subject, 'card', CARD_IDS));
+      return cardText(knownNameIn(subject, 'card', CARD_IDS));
     case 'left':
     case 'right':
-      return markerEffect(namedIn(subject, 'sector', SECTOR_IDS), action);
+      return markerEffect(knownNameIn(subject, 'sector', SECTOR_IDS), action);
     case 'flip':
-      return upgradedSide(view, namedIn(subject, 'unit', UNIT_IDS));
+      return upgradedSide(view, knownNameIn(subject, 'unit', UNIT_IDS));
     case 'take':
       return takeOverDuration(view);
     case null:
@@ -46,13 +46,13 @@ export function printedOutlook(view: TheseusView, decision: Decision, option: Sh
 function chosenOutlook(view: TheseusView, decision: Decision, subject: Ref | undefined): Message[] {
   switch (decision.kind) {
     case 'move.room':
-      return reachOfRoom(view, namedIn(subject, 'room', ROOM_IDS));
+      return reachOfRoom(view, knownNameIn(subject, 'room', ROOM_IDS));
     case 'setUp.card':
-      return cardText(namedIn(subject, 'card', CARD_IDS));
+      return cardText(knownNameIn(subject, 'card', CARD_IDS));
     case 'breed.kind':
-      return embryoAbilities(namedIn(subject, 'embryo', EMBRYO_KINDS));
+      return embryoAbilities(knownNameIn(subject, 'embryo', EMBRYO_KINDS));
     default:
-      return deploymentResults(view, decision, namedIn(subject, 'slot', SLOT_IDS));
+      return deploymentResults(view, decision, knownNameIn(subject, 'slot', SLOT_IDS));
   }
 }
 
@@ -110,7 +110,7 @@ function nextCard({ seats }: TheseusView, { seat }: Decision): Message[] {
 /** TH-11.3: the results of installing a card in a slot. */
 function deploymentResults(view: TheseusView, { kind, subject }: Decision, slot: SlotId | null): Message[] {
   if (kind !== 'deploy.slot' && kind !== 'setUp.slot') return [];
-  const card = namedIn(subject, 'card', CARD_IDS);
+  const card = knownNameIn(subject, 'card', CARD_IDS);
   if (card === null || slot === null) return [];
   const { bonus, replaced, copies, copied, switchedOff } = deploymentAt(view, kindOf(card), slot);
   return [

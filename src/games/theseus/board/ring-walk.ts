@@ -1,6 +1,6 @@
 import type { PaneContext, PointingKey, SurveyEntry } from '../../../boards/pane.ts';
 import { isOpen } from '../../../boards/naming.ts';
-import { namedIn } from '../../../kernel/words/message.ts';
+import { knownNameIn } from '../../../kernel/words/message.ts';
 import type { Ref } from '../../../kernel/words/message.ts';
 import { ROOM_IDS, roomsOf, sectorOf } from '../data/places.ts';
 import type { RoomId, SectorId } from '../data/ids.ts';
@@ -26,14 +26,14 @@ export function withRingNeighbours(
   context: PaneContext,
 ): readonly SurveyEntry[] {
   const seenRooms = things.flatMap(({ ref, rect }): SeenRoom[] => {
-    const room = namedIn(ref, 'room', ROOM_IDS);
+    const room = knownNameIn(ref, 'room', ROOM_IDS);
     return room === null ? [] : [{ room, y: rect.y }];
   });
   const openRooms = seenRooms.filter(({ room }) => isOpen(context, refOf(room)));
   if (new Set(openRooms.map(({ room }) => sectorOf(room))).size < 2) return things;
   const topRow = Math.min(...seenRooms.map(({ y }) => y));
   return things.map(thing => {
-    const room = namedIn(thing.ref, 'room', ROOM_IDS);
+    const room = knownNameIn(thing.ref, 'room', ROOM_IDS);
     if (room === null) return thing;
     const direction = thing.rect.y >= topRow + ROOM_ROWS ? -1 : 1;
     const neighbours: Partial<Record<PointingKey, Ref>> = {};

@@ -5,7 +5,7 @@ import { lit, lineWidth, MUTED, putLine, span } from '../../../boards/drawing/li
 import type { Line } from '../../../boards/drawing/lines.ts';
 import type { Style } from '../../../boards/drawing/style.ts';
 import type { PaneContext } from '../../../boards/pane.ts';
-import { namedIn } from '../../../kernel/words/message.ts';
+import { knownNameIn } from '../../../kernel/words/message.ts';
 import type { Ref } from '../../../kernel/words/message.ts';
 import type { RoomId, SectorId } from '../data/ids.ts';
 import { joinedTo, ROOM_IDS, roomsOf, sectorOf } from '../data/places.ts';
@@ -129,7 +129,7 @@ function emptyRoomText(view: TheseusView, context: PaneContext, room: RoomId): s
 /** Whether the question is about rooms of one sector only, which is never so in the set-up. */
 function isInOneSector({ phase }: TheseusView, { open = [] }: PaneContext): boolean {
   return (
-    phase !== 'set-up' && new Set(open.flatMap(ref => namedIn(ref, 'room', ROOM_IDS) ?? []).map(sectorOf)).size < 2
+    phase !== 'set-up' && new Set(open.flatMap(ref => knownNameIn(ref, 'room', ROOM_IDS) ?? []).map(sectorOf)).size < 2
   );
 }
 

@@ -1,6 +1,6 @@
 import type { PaneContext } from '../../../boards/pane.ts';
 import type { Beats, Scene } from '../../../boards/beats.ts';
-import { MOST_MOVED } from '../../../boards/motion.ts';
+import { MAX_FRAMES } from '../../../boards/motion.ts';
 import type { MotionFrame } from '../../../boards/motion.ts';
 import type { LogEvent } from '../../../kernel/match/events.ts';
 import type { Ref } from '../../../kernel/words/message.ts';
@@ -55,7 +55,7 @@ function hitsIn(beatEvents: readonly LogEvent[]): readonly Hit[] {
       const [by, target] = refs;
       return by === undefined || target === undefined ? [] : [{ by, target }];
     })
-    .slice(-MOST_MOVED);
+    .slice(-MAX_FRAMES);
 }
 
 interface Hit {

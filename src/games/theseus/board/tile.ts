@@ -7,7 +7,7 @@ import type { GroundName, Style } from '../../../boards/drawing/style.ts';
 import { truncate, widthOf } from '../../../boards/drawing/wrapping.ts';
 import { choiceSign, isLit, isOpen, markOf } from '../../../boards/naming.ts';
 import type { PaneContext } from '../../../boards/pane.ts';
-import { namedIn } from '../../../kernel/words/message.ts';
+import { knownNameIn } from '../../../kernel/words/message.ts';
 import type { SectorId } from '../data/ids.ts';
 import { PENDING_SLOT_IDS } from '../data/places.ts';
 import { SECTORS } from '../data/sectors.ts';
@@ -105,7 +105,7 @@ function linesFor(lines: readonly SlotLine[], context: PaneContext, rows: number
   const lineRank = ({ refs }: SlotLine): number => {
     if (refs.some(ref => isLit(context, ref))) return 0;
     if (refs.length === 1) return 3;
-    return refs.some(ref => namedIn(ref, 'slot', PENDING_SLOT_IDS) !== null) ? 1 : 2;
+    return refs.some(ref => knownNameIn(ref, 'slot', PENDING_SLOT_IDS) !== null) ? 1 : 2;
   };
   const keptLines = lines.toSorted((one, other) => lineRank(one) - lineRank(other)).slice(0, Math.max(0, rows));
   return lines.filter(line => keptLines.includes(line));

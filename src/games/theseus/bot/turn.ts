@@ -3,7 +3,7 @@ import type { Decision } from '../../../kernel/match/decision.ts';
 import { latest } from '../../../bots/latest.ts';
 import { gather } from '../../../kernel/plain/gather.ts';
 import type { RandomState } from '../../../kernel/plain/random.ts';
-import { namedIn } from '../../../kernel/words/message.ts';
+import { knownNameIn } from '../../../kernel/words/message.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import { CARD_IDS, kindOf } from '../data/cards.ts';
 import type { CardKind } from '../data/cards.ts';
@@ -114,11 +114,11 @@ export function bestScored(...offers: readonly (Scored<string> | null)[]): strin
 
 /** The kind of the card that the decision is about; `null`: it is not about a card. */
 export function askedCard({ decision }: BotTurn): CardKind | null {
-  const card = namedIn(decision.subject, 'card', CARD_IDS);
+  const card = knownNameIn(decision.subject, 'card', CARD_IDS);
   return card === null ? null : kindOf(card);
 }
 
 /** The unit that the decision is about; `null`: it is not about a unit. */
 export function askedUnit({ decision }: BotTurn): UnitId | null {
-  return namedIn(decision.subject, 'unit', UNIT_IDS);
+  return knownNameIn(decision.subject, 'unit', UNIT_IDS);
 }

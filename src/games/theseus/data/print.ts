@@ -1,4 +1,4 @@
-import type { Printed } from '../../../kernel/book/rule-book.ts';
+import type { PrintedPlace } from '../../../kernel/book/rule-book.ts';
 
 /** The headings of the printed rule book, with the pages that its own references give; without a reference, no page. */
 const HEADINGS = {
@@ -48,7 +48,7 @@ const HEADINGS = {
   'team-game': { page: 15 },
   pandora: { page: 16 },
   'examples-of-play': {},
-} as const satisfies Readonly<Record<string, Omit<Printed, 'heading'>>>;
+} as const satisfies Readonly<Record<string, Omit<PrintedPlace, 'heading'>>>;
 
 /** The id of a heading of the printed rule book; its text is `print.<heading>`. */
 type Heading = keyof typeof HEADINGS;
@@ -110,9 +110,9 @@ const PLACES = {
 } as const satisfies Readonly<Record<string, readonly Heading[]>>;
 
 /** The headings and pages of the printed rule book for each rule. */
-export const PRINT: Readonly<Record<string, readonly Printed[]>> = Object.fromEntries(
+export const PRINT: Readonly<Record<string, readonly PrintedPlace[]>> = Object.fromEntries(
   Object.entries(PLACES).map(([rule, headings]) => [
     rule,
-    headings.map((heading): Printed => ({ heading, ...HEADINGS[heading] })),
+    headings.map((heading): PrintedPlace => ({ heading, ...HEADINGS[heading] })),
   ]),
 );

@@ -1,5 +1,5 @@
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
-import { namedIn } from '../../../kernel/words/message.ts';
+import { knownNameIn } from '../../../kernel/words/message.ts';
 import type { Message, Param, Seat } from '../../../kernel/words/message.ts';
 import type { LessonOf, StageProgress } from '../../../lessons/lesson.ts';
 import { goalWriting } from '../../../lessons/goals.ts';
@@ -159,7 +159,9 @@ export function timesTold({ events }: Progress, key: TextKey): number {
 /** The answer to a question for a unit: the first one in a sector; `null` if none is there. */
 export function walkerIn({ kind, options }: Decision, sector: SectorId): string | null {
   if (kind !== 'move.unit') return null;
-  return options.find(({ refs = [] }) => refs.some(ref => namedIn(ref, 'room', roomsOf(sector)) !== null))?.id ?? null;
+  return (
+    options.find(({ refs = [] }) => refs.some(ref => knownNameIn(ref, 'room', roomsOf(sector)) !== null))?.id ?? null
+  );
 }
 
 /** The learner's units that have stopped since the stage began. */

@@ -1,5 +1,5 @@
-import { blockedOnly, joined, offerPlain } from '../../../kernel/match/offer.ts';
-import type { Face, Offer, Reason } from '../../../kernel/match/offer.ts';
+import { blockedOnly, joinedOffers, offerPlain } from '../../../kernel/match/offer.ts';
+import type { OptionFace, Offer, Reason } from '../../../kernel/match/offer.ts';
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import { gather } from '../../../kernel/plain/gather.ts';
@@ -96,7 +96,7 @@ function* actions(game: Theseus): Rule {
     game.next('turn.sector', {});
     return;
   }
-  const { options, blocked } = joined<Run | FreeAct>(runs, idleActionCards(state), freeActs());
+  const { options, blocked } = joinedOffers<Run | FreeAct>(runs, idleActionCards(state), freeActs());
   const chosen = yield* choose(game, turn.seat, 'actions.card', options, {
     prompt: say('actions.card'),
     rule: 'TH-10.1',
@@ -118,7 +118,7 @@ function commutes(state: TheseusState, { card }: Run): boolean {
 /**
  * The text of an execution as an option. Two cards of the same kind in this sector are distinguished by their slots.
  */
-function runFace(state: TheseusState, run: Run): Face {
+function runFace(state: TheseusState, run: Run): OptionFace {
   const slot = slotOf(state, run.card);
   const isOneOfTwo = runsLeft(state).some(other => other.card !== run.card && kindOf(other.card) === kindOf(run.card));
   const name = cardName(run.card);

@@ -1,7 +1,7 @@
 import { offerPlain } from '../../../kernel/match/offer.ts';
-import type { Face, Offer, Reason } from '../../../kernel/match/offer.ts';
+import type { OptionFace, Offer, Reason } from '../../../kernel/match/offer.ts';
 import { gather } from '../../../kernel/plain/gather.ts';
-import { once } from '../../../kernel/plain/once.ts';
+import { cachedAndFrozen } from '../../../kernel/plain/once.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import { factsOf } from '../data/cards.ts';
 import type { BonusCardId } from '../data/bonus-cards.ts';
@@ -55,7 +55,7 @@ export function canDeploy(state: TheseusState, seat: Seat, card: CardId): boolea
 }
 
 /** The text of a slot as an option, with its contents. */
-export function slotFace(state: TheseusState, slot: SlotId): Face {
+export function slotFace(state: TheseusState, slot: SlotId): OptionFace {
   const card = state.installed[slot]?.card ?? state.bonus[slot];
   if (card === undefined) return emptySlotFace(slot);
   return {
@@ -64,7 +64,7 @@ export function slotFace(state: TheseusState, slot: SlotId): Face {
   };
 }
 
-const emptySlotFace = once((slot: SlotId): Face => ({ words: slotName(slot), refs: slotRefs(slot) }));
+const emptySlotFace = cachedAndFrozen((slot: SlotId): OptionFace => ({ words: slotName(slot), refs: slotRefs(slot) }));
 
 /**
  * TH-11.3, TH-11.4, TH-11.7: installs a card that has left its pending slot or deck. An own card in the slot is

@@ -1,5 +1,5 @@
-import { joined, offer } from '../../../kernel/match/offer.ts';
-import type { Face, Offer, Reason } from '../../../kernel/match/offer.ts';
+import { joinedOffers, offer } from '../../../kernel/match/offer.ts';
+import type { OptionFace, Offer, Reason } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
@@ -22,7 +22,7 @@ export type FreeAct = Upgrade | { readonly do: 'play'; readonly card: AsideCard;
 
 /** The free actions of a seat as options, including blocked ones. */
 export function offerActs(state: TheseusState, seat: Seat): Offer<FreeAct> {
-  return joined<FreeAct>(offerPlays(state, seat), offerUpgrades(state, seat));
+  return joinedOffers<FreeAct>(offerPlays(state, seat), offerUpgrades(state, seat));
 }
 
 function offerPlays(state: TheseusState, seat: Seat): Offer<FreeAct> {
@@ -95,6 +95,6 @@ function playId(card: AsideCard): string {
   return `play:${card}`;
 }
 
-function playFace(card: AsideCard): Face {
+function playFace(card: AsideCard): OptionFace {
   return { words: say('instant.play', { card: cardName(card) }), details: does('play'), refs: [`card:${card}`] };
 }

@@ -1,5 +1,5 @@
-import { blockedOnly, joined, offer } from '../../../kernel/match/offer.ts';
-import type { Face, Offer, Reason } from '../../../kernel/match/offer.ts';
+import { blockedOnly, joinedOffers, offer } from '../../../kernel/match/offer.ts';
+import type { OptionFace, Offer, Reason } from '../../../kernel/match/offer.ts';
 import { gather } from '../../../kernel/plain/gather.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { CardId } from '../data/cards.ts';
@@ -44,7 +44,7 @@ export function offerMalfunctions<Value>(
     why: obstacle => obstacle,
     value,
   });
-  return joined(targets, offerBonusCards(state));
+  return joinedOffers(targets, offerBonusCards(state));
 }
 
 const OWN_CARD: Reason = { why: say('why.own-card'), rule: 'TH-10.6' };
@@ -81,7 +81,7 @@ interface AnyCardInSlot {
   readonly slot: MalfunctionTarget['slot'];
 }
 
-function targetFace({ card, slot }: AnyCardInSlot): Face {
+function targetFace({ card, slot }: AnyCardInSlot): OptionFace {
   return {
     words: say('malfunction.onto', { card: cardName(card), slot: slotName(slot) }),
     details: does('malfunction'),

@@ -1,5 +1,5 @@
 import type { Option } from '../../../kernel/match/decision.ts';
-import { joined, offerPlain } from '../../../kernel/match/offer.ts';
+import { joinedOffers, offerPlain } from '../../../kernel/match/offer.ts';
 import type { Offer, Reason } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
@@ -94,7 +94,7 @@ function* chooseUnit(game: Theseus): Rule<UnitId | null | 'later'> {
   const { seat } = turnOf(state);
   const { options: moves, blocked: blockedMoves } = offerMoves(state, seat);
   const moveOffer = { options: moves.length > 0 ? moves : [NO_MOVE_OPTION], blocked: blockedMoves };
-  const { options, blocked } = joined<UnitId | FreeAct | 'none'>(moveOffer, offerActs(state, seat));
+  const { options, blocked } = joinedOffers<UnitId | FreeAct | 'none'>(moveOffer, offerActs(state, seat));
   const question = { prompt: say('move.unit'), rule: 'TH-6.1', blocked };
   const choice = yield* choose<UnitId | FreeAct | 'none'>(game, seat, 'move.unit', options, question);
   if (choice === 'none') return null;

@@ -1,7 +1,7 @@
 import type { Option } from '../../../kernel/match/decision.ts';
 import { openOptions } from '../../../kernel/match/offer.ts';
-import type { Face } from '../../../kernel/match/offer.ts';
-import { once } from '../../../kernel/plain/once.ts';
+import type { OptionFace } from '../../../kernel/match/offer.ts';
+import { cachedAndFrozen } from '../../../kernel/plain/once.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { RoomId, SectorId } from '../data/ids.ts';
 import type { UnitId } from '../data/units.ts';
@@ -21,7 +21,7 @@ export function unitId(unit: UnitId): string {
 }
 
 /** The text of the option for a unit: its name and its place. */
-export function unitFace(state: TheseusState, unit: UnitId): Face {
+export function unitFace(state: TheseusState, unit: UnitId): OptionFace {
   const room = roomOf(state, unit);
   return {
     words: say('unit-in', { unit: unitName(unit), place: room === null ? say('space') : roomName(room) }),
@@ -34,7 +34,7 @@ export function roomOptions(rooms: readonly RoomId[]): Option<RoomId>[] {
   return rooms.map(roomOption);
 }
 
-const roomOption = once((room: RoomId): Option<RoomId> => ({
+const roomOption = cachedAndFrozen((room: RoomId): Option<RoomId> => ({
   id: `room:${room}`,
   words: roomName(room),
   refs: roomRefs(room),
@@ -46,7 +46,7 @@ export function sectorOptions(sectors: readonly SectorId[]): Option<SectorId>[] 
   return sectors.map(sectorOption);
 }
 
-const sectorOption = once((sector: SectorId): Option<SectorId> => ({
+const sectorOption = cachedAndFrozen((sector: SectorId): Option<SectorId> => ({
   id: `sector:${sector}`,
   words: sectorName(sector),
   refs: sectorRefs(sector),
@@ -54,7 +54,7 @@ const sectorOption = once((sector: SectorId): Option<SectorId> => ({
 }));
 
 /** The text of the option for a seat (`seat:1`). */
-export function seatFace(seat: Seat): Face {
+export function seatFace(seat: Seat): OptionFace {
   return { words: say('seat', { seat: { seat } }), refs: [`seat:${seat}`] };
 }
 

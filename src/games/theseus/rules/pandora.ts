@@ -1,6 +1,6 @@
 import type { Option } from '../../../kernel/match/decision.ts';
-import { joined, offerPlain } from '../../../kernel/match/offer.ts';
-import type { Face } from '../../../kernel/match/offer.ts';
+import { joinedOffers, offerPlain } from '../../../kernel/match/offer.ts';
+import type { OptionFace } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
@@ -112,7 +112,7 @@ function chooseCard(game: Theseus, seat: Seat, unit: UnitId): Rule<SlotId | Free
     face: slot => takeFace(state, slot),
     whyNot: slot => (isAsleep(state, slot) ? { why: say('why.asleep'), rule: 'TH-20.6' } : null),
   });
-  const { options, blocked } = joined<SlotId | FreeAct>(cards, offerActs(state, seat));
+  const { options, blocked } = joinedOffers<SlotId | FreeAct>(cards, offerActs(state, seat));
   return choose<SlotId | FreeAct | null>(game, seat, 'take-over.card', [noneOption, ...options], {
     prompt: say('take-over.card', { unit: unitName(unit) }),
     rule: 'TH-20.6',
@@ -133,7 +133,7 @@ function putOnCard(game: Theseus, unit: UnitId, slot: SlotId): void {
   });
 }
 
-function takeFace(state: TheseusState, slot: SlotId): Face {
+function takeFace(state: TheseusState, slot: SlotId): OptionFace {
   const { card } = installedIn(state, slot);
   return {
     words: say('slot.holding', { slot: slotName(slot), card: cardName(card) }),

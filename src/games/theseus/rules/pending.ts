@@ -1,6 +1,6 @@
 import type { Option } from '../../../kernel/match/decision.ts';
-import { joined, offerPlain } from '../../../kernel/match/offer.ts';
-import type { Face, Offer, Reason } from '../../../kernel/match/offer.ts';
+import { joinedOffers, offerPlain } from '../../../kernel/match/offer.ts';
+import type { OptionFace, Offer, Reason } from '../../../kernel/match/offer.ts';
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
@@ -36,7 +36,10 @@ function* pendingPhase(game: Theseus): Rule {
     game.next('turn.end', {});
     return;
   }
-  const { options, blocked } = joined<PendingUse | FreeAct>(offerPendingUses(state, seat), offerActs(state, seat));
+  const { options, blocked } = joinedOffers<PendingUse | FreeAct>(
+    offerPendingUses(state, seat),
+    offerActs(state, seat),
+  );
   if (options.length === 0) {
     game.next('turn.end', {});
     return;
@@ -107,7 +110,7 @@ function useFor(state: TheseusState, seat: Seat, card: CardId | undefined): Pend
   return areAllied(state, ownerOf(state, card), seat) ? 'deploy' : 'replace';
 }
 
-function useFace({ do: what, slot }: PendingUse, card: CardId | undefined): Face {
+function useFace({ do: what, slot }: PendingUse, card: CardId | undefined): OptionFace {
   return {
     words: say(`pending.${what}`, { slot: slotName(slot), card: card === undefined ? '' : cardName(card) }),
     details: does(what),

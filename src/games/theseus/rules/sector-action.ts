@@ -1,4 +1,4 @@
-import { joined, offer } from '../../../kernel/match/offer.ts';
+import { joinedOffers, offer } from '../../../kernel/match/offer.ts';
 import type { Offer, Reason } from '../../../kernel/match/offer.ts';
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
@@ -74,12 +74,12 @@ function* sectorPhase(game: Theseus): Rule {
   const choices =
     sector === null || turn.over
       ? null
-      : joined(...remainingActions.map(one => offerSectorAction(state, seat, sector, one)));
+      : joinedOffers(...remainingActions.map(one => offerSectorAction(state, seat, sector, one)));
   if (choices === null || choices.options.length === 0) {
     game.next('turn.pending', {});
     return;
   }
-  const { options, blocked } = joined<SectorChoice | FreeAct>(choices, offerActs(state, seat));
+  const { options, blocked } = joinedOffers<SectorChoice | FreeAct>(choices, offerActs(state, seat));
   const choice = yield* choose<SectorChoice | FreeAct>(game, seat, 'sector.action', options, {
     prompt: say('sector.action'),
     rule: 'TH-10.3',
@@ -104,7 +104,7 @@ function* postponedAction(game: Theseus): Rule {
   const sector = homeSector(state, seat);
   if (sector === null) return;
   const choices = offerSectorAction(state, seat, sector, 'own');
-  const { options, blocked } = joined<SectorChoice | FreeAct>(choices, offerActs(state, seat));
+  const { options, blocked } = joinedOffers<SectorChoice | FreeAct>(choices, offerActs(state, seat));
   const choice = yield* choose<SectorChoice | FreeAct>(game, seat, 'sector.action', options, {
     prompt: say('sector.action'),
     rule: 'TH-20.8',
@@ -141,7 +141,7 @@ function offerSectorAction(
   sector: SectorId,
   which: 'common' | 'own',
 ): Offer<SectorChoice> {
-  if (which === 'own') return joined<SectorChoice>(TAKE_UPGRADE, offerPurges(state, seat, sector));
+  if (which === 'own') return joinedOffers<SectorChoice>(TAKE_UPGRADE, offerPurges(state, seat, sector));
   switch (SECTORS[sector].action) {
     case 'assault':
       return ASSAULT;

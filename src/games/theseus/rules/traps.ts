@@ -1,5 +1,5 @@
 import { offerPlain } from '../../../kernel/match/offer.ts';
-import type { Face } from '../../../kernel/match/offer.ts';
+import type { OptionFace } from '../../../kernel/match/offer.ts';
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import { CARDS, kindOf } from '../data/cards.ts';
@@ -81,7 +81,7 @@ function* nextTrap(game: Theseus, waitingSlots: readonly SlotId[]): Rule<SlotId 
   return yield* choose(game, seat, 'trap.order', options, { prompt: say('trap.order'), rule: 'TH-7.2', blocked });
 }
 
-function trapFace(state: TheseusState, slot: SlotId): Face {
+function trapFace(state: TheseusState, slot: SlotId): OptionFace {
   const { card } = installedIn(state, slot);
   return { words: cardName(card), refs: [`card:${card}`, `slot:${slot}`] };
 }

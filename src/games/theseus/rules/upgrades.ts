@@ -1,4 +1,4 @@
-import { joined, offer } from '../../../kernel/match/offer.ts';
+import { joinedOffers, offer } from '../../../kernel/match/offer.ts';
 import type { Offer, Reason } from '../../../kernel/match/offer.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import { factsOf } from '../data/cards.ts';
@@ -27,7 +27,7 @@ export function priceOf(state: TheseusState, slot: SlotId): number {
  * on those of an ally (TH-19.5).
  */
 export function offerUpgrades(state: TheseusState, seat: Seat): Offer<Upgrade> {
-  return joined(offerFlips(state, seat), offerTokens(state, seat));
+  return joinedOffers(offerFlips(state, seat), offerTokens(state, seat));
 }
 
 function offerFlips(state: TheseusState, seat: Seat): Offer<Upgrade> {

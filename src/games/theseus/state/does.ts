@@ -1,6 +1,6 @@
 import { detailIn } from '../../../kernel/match/decision.ts';
 import type { Details, ShownOption } from '../../../kernel/match/decision.ts';
-import { once } from '../../../kernel/plain/once.ts';
+import { cachedAndFrozen } from '../../../kernel/plain/once.ts';
 
 // The actions of options: what an option does with its subject, if it does more than choose it.
 
@@ -24,7 +24,7 @@ const OPTION_ACTIONS = [
 export type OptionAction = (typeof OPTION_ACTIONS)[number];
 
 /** The details of an option with an action. All options with the same action share one object. */
-export const does = once((what: OptionAction): Details => ({ do: what }));
+export const does = cachedAndFrozen((what: OptionAction): Details => ({ do: what }));
 
 /** The action of an option; `null` if it only chooses its subject. */
 export function whatItDoes(option: Pick<ShownOption, 'details'>): OptionAction | null {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { seatShape } from '../../../kernel/match/shapes.ts';
-import { argsOf, NO_ARGS, OF_SEAT, taskShapeOf } from '../../../kernel/match/step-shapes.ts';
+import { argsShape, NO_ARGS, SEAT_ARGS, taskShapeOf } from '../../../kernel/match/step-shapes.ts';
 import type { StepsOf } from '../../../kernel/match/step-shapes.ts';
 import { CARD_IDS } from '../data/cards.ts';
 import { UNIT_IDS } from '../data/units.ts';
@@ -8,40 +8,40 @@ import { UNIT_IDS } from '../data/units.ts';
 /** The steps of the set-up: TH-3, TH-4, and the set-ups of TH-18 to TH-20. */
 const SET_UP = {
   'setUp.begin': NO_ARGS,
-  'setUp.faction': OF_SEAT,
+  'setUp.faction': SEAT_ARGS,
   /** Decides who plays first. */
   'setUp.ring': NO_ARGS,
   /** Chooses the sectors of the alliances and lays the ring. */
-  'setUp.layRing': argsOf({ first: seatShape }),
-  'setUp.pandora': OF_SEAT,
+  'setUp.layRing': argsShape({ first: seatShape }),
+  'setUp.pandora': SEAT_ARGS,
   /** TH-4.4: lines up a step for each seat to build its deck, if decks are built. */
   'setUp.decks': NO_ARGS,
-  'setUp.deck': OF_SEAT,
+  'setUp.deck': SEAT_ARGS,
   'setUp.cards': NO_ARGS,
-  'setUp.install': OF_SEAT,
-  'setUp.pending': OF_SEAT,
+  'setUp.install': SEAT_ARGS,
+  'setUp.pending': SEAT_ARGS,
   /** Places a unit in the seat's own sector. */
-  'setUp.homeUnit': OF_SEAT,
+  'setUp.homeUnit': SEAT_ARGS,
   /** Places the seat's last unit, in any sector. */
-  'setUp.farUnit': OF_SEAT,
+  'setUp.farUnit': SEAT_ARGS,
   'setUp.done': NO_ARGS,
 };
 export type SetUpSteps = StepsOf<typeof SET_UP>;
 
 /** The steps of a turn: TH-5, TH-6, TH-9 to TH-11. */
 const TURN = {
-  'turn.begin': OF_SEAT,
+  'turn.begin': SEAT_ARGS,
   /**
    * Phase 1 (TH-6): moves a unit. `unit`: the one that the Tech Bay has chosen for its extra turn; `null`: the player
    * chooses.
    */
-  'turn.move': argsOf({ unit: v.nullable(v.picklist(UNIT_IDS)) }),
+  'turn.move': argsShape({ unit: v.nullable(v.picklist(UNIT_IDS)) }),
   /** Phase 2 (TH-10.1): chooses the next action card and lines it up, until none is left. */
   'turn.actions': NO_ARGS,
   /**
    * Executes one action card. `copy`: 0 the card itself, 1 and above its copies, -1 the card set off by Remote Control.
    */
-  'turn.run': argsOf({
+  'turn.run': argsShape({
     card: v.picklist(CARD_IDS),
     copy: v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(9)),
   }),
@@ -59,7 +59,7 @@ export type TurnSteps = StepsOf<typeof TURN>;
 
 /** The steps of a concession, which is not in the rule book. */
 const CONCESSION = {
-  'concession.give-up': OF_SEAT,
+  'concession.give-up': SEAT_ARGS,
 };
 export type ConcessionSteps = StepsOf<typeof CONCESSION>;
 

@@ -1,4 +1,4 @@
-import { once } from '../../../kernel/plain/once.ts';
+import { cachedAndFrozen } from '../../../kernel/plain/once.ts';
 import { message } from '../../../kernel/words/message.ts';
 import type { Param, Message } from '../../../kernel/words/message.ts';
 import { bonusKindOf, isBonusCardId } from '../data/bonus-cards.ts';
@@ -20,27 +20,27 @@ export function say(key: TextKey, params?: Readonly<Record<string, Param>>): Mes
 // copied.
 
 /** The name of a faction. */
-export const factionName = once((faction: FactionId): Message => say(`faction.${faction}`));
+export const factionName = cachedAndFrozen((faction: FactionId): Message => say(`faction.${faction}`));
 
 /** The name of a sector. */
-export const sectorName = once((sector: SectorId): Message => say(`sector.${sector}`));
+export const sectorName = cachedAndFrozen((sector: SectorId): Message => say(`sector.${sector}`));
 
 /** The name of a room: "Corridors a". */
-export const roomName = once((room: RoomId): Message =>
+export const roomName = cachedAndFrozen((room: RoomId): Message =>
   say('room', { sector: sectorName(sectorOf(room)), letter: room.slice(-1) }),
 );
 
 /** The name of an installed or pending slot: "Corridors slot 1", "Corridors pending slot 1". */
-export const slotName = once((slot: SlotId | PendingSlotId): Message =>
+export const slotName = cachedAndFrozen((slot: SlotId | PendingSlotId): Message =>
   say('slot', { sector: sectorName(sectorOf(slot)), slot: slot.slice(-2) }),
 );
 
 /** The name of a unit: "Marine 2". */
-export const unitName = once((unit: UnitId): Message =>
+export const unitName = cachedAndFrozen((unit: UnitId): Message =>
   say('unit', { kind: say(`unit.${unitKindOf(unit)}`), number: unit.slice(-1) }),
 );
 
 /** The name of a faction card or a bonus card. */
-export const cardName = once((card: CardId | BonusCardId): Message =>
+export const cardName = cachedAndFrozen((card: CardId | BonusCardId): Message =>
   isBonusCardId(card) ? say(`card.${bonusKindOf(card)}`) : say(`card.${kindOf(card)}`),
 );

@@ -1,6 +1,6 @@
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
 import type { Preview, Future, Futures } from '../../../kernel/history/preview.ts';
-import { namedIn } from '../../../kernel/words/message.ts';
+import { knownNameIn } from '../../../kernel/words/message.ts';
 import type { Seat, Message } from '../../../kernel/words/message.ts';
 import type { SectorId } from '../data/ids.ts';
 import { ROOM_IDS, sectorOf } from '../data/places.ts';
@@ -179,9 +179,9 @@ function immediateOutlook(view: TheseusView, futures: Futures): Outlook {
 /** The unit that an option moves; `null` if it moves none. */
 function unitMovedBy(view: TheseusView, decision: Decision, option: ShownOption): UnitId | null {
   const { kind } = decision;
-  if (kind === 'move.path') return namedIn(decision.subject, 'unit', UNIT_IDS);
+  if (kind === 'move.path') return knownNameIn(decision.subject, 'unit', UNIT_IDS);
   if (kind === 'move.teleport') return view.turn?.unit ?? null;
-  return beginsMove(kind, option) ? namedIn(option.subject, 'unit', UNIT_IDS) : null;
+  return beginsMove(kind, option) ? knownNameIn(option.subject, 'unit', UNIT_IDS) : null;
 }
 
 /** Whether an option begins the move of its unit. */

@@ -1,7 +1,7 @@
 import type { Message } from '../../../kernel/words/message.ts';
 import type { Holder } from '../../../saves/folder/claim.ts';
 import type { Worth } from '../../../saves/saved/remove.ts';
-import type { ResumeHow } from '../../../session/begin.ts';
+import type { OpenMode } from '../../../session/begin.ts';
 import type { Dialog } from '../../frame/store/screen-requests.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import { say } from '../../frame/text/say.ts';
@@ -11,7 +11,7 @@ import type { AboutProgram } from './parts.ts';
 /** Says that another Orrery has the save open, and offers a copy. */
 export function heldSaveDialog({ since, host, pid }: Holder, file: string): Dialog<Effect> {
   const homeEffects: readonly Effect[] = [{ do: 'go-home' }];
-  const resumeEffects = (how: ResumeHow): readonly Effect[] => [{ do: 'resume', file, how }];
+  const resumeEffects = (how: OpenMode): readonly Effect[] => [{ do: 'resume', file, how }];
   return {
     title: say('held.title'),
     text: say('held.text', { time: clockTime(since), host, process: String(pid) }),

@@ -9,7 +9,7 @@ import { peekEffects } from '../../home/menu/pages.ts';
 import { createAlarm } from './alarm.ts';
 import { aboutDialog } from './asks.ts';
 import { Previews } from './previews.ts';
-import { OWN_EXPLAINER } from '../../../session/setting/thinking.ts';
+import { DIRECT_EXPLAINER } from '../../../session/setting/thinking.ts';
 import { preferencesNow } from '../../frame/preferences/now.ts';
 import type { Effect, OuterEffect } from '../../frame/store/effects.ts';
 import { NO_GUARD } from '../../frame/store/guard.ts';
@@ -69,7 +69,7 @@ function currentAppearance(parts: DeskParts, languages: Languages): ColouredAppe
 /** Creates the table. It is empty until `open` is called. */
 export function createTable(deskParts: DeskParts, size: Size): Table {
   const { preferences, clock, shelf } = deskParts;
-  const explainer = deskParts.explainer ?? OWN_EXPLAINER;
+  const explainer = deskParts.explainer ?? DIRECT_EXPLAINER;
   let seatedMatch: SeatedMatch | null = null;
   const session = (): Session | null => seatedMatch?.session ?? null;
   /** How many rows the log pane is scrolled back. */

@@ -5,16 +5,16 @@ import type { SaveEntry } from '../../../saves/saved/entry.ts';
 import { literal, messageFor } from '../../../kernel/match/refusal.ts';
 import type { Message, Seat } from '../../../kernel/words/message.ts';
 import { storedIn } from '../../../saves/saved/stored.ts';
-import { begin, goOnWithCopy, resume } from '../../../session/begin.ts';
-import type { ResumeHow } from '../../../session/begin.ts';
+import { begin, continueCopy, resume } from '../../../session/begin.ts';
+import type { OpenMode } from '../../../session/begin.ts';
 import { matchAgainst } from '../../../session/setting/against.ts';
-import type { Beginnings, NewMatch } from '../../../session/setting/draft.ts';
-import { OWN_EXPLAINER } from '../../../session/setting/thinking.ts';
+import type { InitialValues, NewMatch } from '../../../session/setting/draft.ts';
+import { DIRECT_EXPLAINER } from '../../../session/setting/thinking.ts';
 import type { LoadedGame } from '../../../session/setting/games.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import type { Languages } from '../../../session/running/seat-languages.ts';
 import type { Session } from '../../../session/running/session.ts';
-import type { AgainstSetUp } from '../../../session/setting/table-settings.ts';
+import type { AgainstChoices } from '../../../session/setting/table-settings.ts';
 import { backupAsk } from '../../home/seating/resume.tsx';
 import type { Effect } from '../../frame/store/effects.ts';
 import { say } from '../../frame/text/say.ts';
@@ -174,7 +174,7 @@ export class Navigator {
    * Opens the form for a new match of a game; `null`: the last game played, or the first one. Absent `beginnings`: the
    * settings decide who plays each seat.
    */
-  async newMatch(id: string | null, beginnings?: Beginnings): Promise<void> {
+  async newMatch(id: string | null, beginnings?: InitialValues): Promise<void> {
     const { parts, languages } = this.#of;
     const { titles } = parts.shelf;
     const lastGame = id === null ? parts.library.last()?.save.game : undefined;
@@ -197,7 +197,7 @@ export class Navigator {
   }
 
   /** Begins a match against the program for the person here, under the learner's name. */
-  async playAgainst(setUp: AgainstSetUp): Promise<void> {
+  async playAgainst(setUp: AgainstChoices): Promise<void> {
     const { parts, languages } = this.#of;
     const loadedGame = await this.#load(setUp.game);
     if (loadedGame === null) return;
@@ -261,7 +261,7 @@ export class Navigator {
   }
 
   /** Opens the match in a file; if another program has it open, asks what to do. */
-  async resume(file: string, how: ResumeHow = 'here'): Promise<void> {
+  async resume(file: string, how: OpenMode = 'here'): Promise<void> {
     const save = this.#readOrOffer(file);
     if (save === null) return;
     const loadedGame = await this.#load(save.game);
@@ -296,7 +296,7 @@ export class Navigator {
     const { clock, explainer } = parts;
     const lookingBack = replayOfSave(save, storedMatch, loadedGame, seat, {
       ...{ languages, clock, copy: this.copy },
-      explainer: explainer ?? OWN_EXPLAINER,
+      explainer: explainer ?? DIRECT_EXPLAINER,
     });
     this.#of.replays.open(lookingBack);
   }
@@ -307,7 +307,7 @@ export class Navigator {
    */
   readonly copy: ReplayOfMatch['copy'] = (loaded, copied, people) => {
     try {
-      this.#sit(goOnWithCopy(loaded, copied, people, this.#circumstances()), loaded);
+      this.#sit(continueCopy(loaded, copied, people, this.#circumstances()), loaded);
     } catch (error) {
       this.home(literal(this.#of.languages.said(error)));
     }

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { StrangeFolder } from '../../../saves/folder/known-folders.ts';
-import type { Circumstances } from '../../../session/begin.ts';
+import type { SessionContext } from '../../../session/begin.ts';
 import type { NewMatch } from '../../../session/setting/draft.ts';
 import type { GameCatalogue } from '../../../session/setting/games.ts';
 import type { Progress } from '../../../session/learning/progress.ts';
@@ -29,7 +29,7 @@ export interface AboutProgram {
 }
 
 /** What the table needs from outside: saves, settings, clocks and the terminal. */
-export interface DeskParts extends Omit<Circumstances, 'settings'> {
+export interface DeskParts extends Omit<SessionContext, 'settings'> {
   /** A random text that nobody can guess. */
   readonly newSeed: () => string;
   readonly shelf: GameCatalogue;

@@ -4,12 +4,17 @@ import type { Answer } from '../../../kernel/match/decision.ts';
 import { chaptersKnown } from '../../../session/learning/chapters.ts';
 import type { Lesson } from '../../../lessons/lesson.ts';
 import type { LoadedGame } from '../../../session/setting/games.ts';
-import { sitDownToLearn, sitDownToPractise } from '../../../session/lesson.ts';
+import { startLessonSession, startPracticeSession } from '../../../session/lesson.ts';
 import type { Languages } from '../../../session/running/seat-languages.ts';
 import type { Session } from '../../../session/running/session.ts';
 import type { DialogAnswer } from '../../frame/store/screen-requests.ts';
 import type { Effect } from '../../frame/store/effects.ts';
-import { positionsAbout, positionsBack, positionsDue, positionsOfToday } from '../../../session/teaching/practice.ts';
+import {
+  positionsAbout,
+  repeatedPositions,
+  practicePositions,
+  positionsDueToday,
+} from '../../../session/teaching/practice.ts';
 import type { Position } from '../../../session/teaching/practice.ts';
 import { say } from '../../frame/text/say.ts';
 import type { SeatedMatch } from './match-pages.ts';
@@ -94,7 +99,7 @@ export class School {
     const wasLessonBegun = (lesson: Lesson): boolean => parts.progress.of(id, lesson.id) !== null;
     const proofs = parts.progress.proofs(id);
     const positions =
-      chapter === null ? positionsDue(lessons, wasLessonBegun, proofs) : positionsAbout(lessons, chapter, proofs);
+      chapter === null ? practicePositions(lessons, wasLessonBegun, proofs) : positionsAbout(lessons, chapter, proofs);
     if (positions.length === 0) this.#list(course, say('learn.no-practice'));
     else this.#sitAt({ course, positions, at: 0, right: 0, then: null });
   }
@@ -104,7 +109,7 @@ export class School {
     const course = await this.#of.course(game);
     if (course === null) return;
     const { progress } = this.#of.parts;
-    const positions = positionsOfToday(course.lessons, progress.proofs(game), progress.today());
+    const positions = positionsDueToday(course.lessons, progress.proofs(game), progress.today());
     if (positions.length === 0) this.#list(course, null);
     else this.#sitAt({ course, positions, at: 0, right: 0, then: null });
   }
@@ -137,7 +142,7 @@ export class School {
       const seed = `${position.key} ${timesAsked} ${parts.progress.today()}`;
       const lessonParts = { settings: parts.preferences.table, now: parts.now, seed, ...noteOption };
       const { loaded } = course;
-      sit({ session: sitDownToPractise(loaded, position, practiceNow, lessonParts), loaded });
+      sit({ session: startPracticeSession(loaded, position, practiceNow, lessonParts), loaded });
       go({ do: 'show', screen: { open: 'match' } });
     } catch (error) {
       this.#list(course, messageFor(error));
@@ -217,7 +222,7 @@ export class School {
         const rightCount = askedQuestions.filter(key => proofs[key]?.right === true).length;
         return { lesson, progress: progress.of(game.id, lesson.id), asked: askedQuestions.length, right: rightCount };
       }),
-      due: positionsOfToday(lessons, proofs, progress.today()).length,
+      due: positionsDueToday(lessons, proofs, progress.today()).length,
       missed: Object.values(proofs).filter(proof => !proof.right).length,
       learner: progress.learner,
       learners: progress.learners,
@@ -235,7 +240,7 @@ export class School {
     const { progress } = this.#of.parts;
     const { id } = course.loaded.game;
     const isNext = !fresh && progress.of(id, lesson.id) === null;
-    const positions = isNext ? positionsBack(course.lessons, lesson, progress.proofs(id), progress.done(id)) : [];
+    const positions = isNext ? repeatedPositions(course.lessons, lesson, progress.proofs(id), progress.done(id)) : [];
     if (positions.length === 0) this.#begin(course, lesson, fresh);
     else this.#sitAt({ course, positions, at: 0, right: 0, then: lesson });
   }
@@ -251,7 +256,7 @@ export class School {
       const { id } = loaded.game;
       const savedAnswers = fresh ? [] : progress.left(id, lesson.id);
       const noteOption = savedAnswers.length === 0 ? {} : { note: say('lesson.goes-on') };
-      const session = sitDownToLearn(loaded, lesson, nextLesson, {
+      const session = startLessonSession(loaded, lesson, nextLesson, {
         settings,
         now: parts.now,
         left: savedAnswers,

@@ -1,5 +1,5 @@
 import { clustersOf, isSimple } from '../../../boards/drawing/clusters.ts';
-import { memoized } from '../../../kernel/plain/once.ts';
+import { cachedById } from '../../../kernel/plain/once.ts';
 import type { Size } from './too-small.ts';
 
 interface PainterOptions {
@@ -36,7 +36,7 @@ interface Cell {
 }
 
 /** Makes the cells of a style. Equal cells are the same cached object. */
-const cellsOfStyle = memoized((style: string) => memoized((text: string): Cell => ({ text, style })));
+const cellsOfStyle = cachedById((style: string) => cachedById((text: string): Cell => ({ text, style })));
 const BLANK_CELL = cellsOfStyle('')(' ');
 
 /**
@@ -82,7 +82,7 @@ const CANCELLED_CODES: Readonly<Record<string, RegExp>> = {
 };
 
 /** The style after one more code: the codes that are still active, sorted and separated by blanks. */
-const styleAfter = memoized((style: string) => memoized((code: string) => codesAfter(style, code)));
+const styleAfter = cachedById((style: string) => cachedById((code: string) => codesAfter(style, code)));
 
 function codesAfter(style: string, code: string): string {
   if (code === '' || code === '0') return '';
@@ -164,7 +164,7 @@ function styleForBlank(style: string, blank: string): string {
   return (background === '' ? inkCodes : [...inkCodes, background]).toSorted().join(' ');
 }
 
-const backgroundIn = memoized((style: string) => style.split(' ').find(code => codeKindOf(code) === '49') ?? '');
+const backgroundIn = cachedById((style: string) => style.split(' ').find(code => codeKindOf(code) === '49') ?? '');
 
 /**
  * The codes that turn the cells `shown` in a row into `wanted`; empty if they are equal. `shown` is `null` if the row's

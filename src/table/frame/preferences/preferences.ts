@@ -11,7 +11,7 @@ import type { Background } from '../theme/paper.ts';
 import { colourDepth, createPaint, themeWith } from '../theme/theme.ts';
 import type { ColourDepth, ColourFlag, ThemeName } from '../theme/theme.ts';
 import type { Paint } from '../../../boards/drawing/style.ts';
-import { usualLanguage } from '../../../kernel/words/languages.ts';
+import { defaultLanguage } from '../../../kernel/words/languages.ts';
 import { LANGUAGES } from '../text/languages.ts';
 import type { Language } from '../../../session/text/languages.ts';
 import { isAscii } from '../theme/ascii.ts';
@@ -102,7 +102,7 @@ export class Preferences {
     this.languages = more.languages ?? LANGUAGES;
     this.problems = problems;
     this.file = file;
-    this.usualLanguage = usualLanguage(environment.env, this.languages);
+    this.usualLanguage = defaultLanguage(environment.env, this.languages);
     this.#environment = environment;
     this.#keep = keep;
     this.#settings = settings;

@@ -1,6 +1,6 @@
 import type { Keymap } from '../edge/keymap.ts';
 import { DEFAULT_KEYMAP } from '../edge/keymap.ts';
-import type { AgainstSetUp, Speed, TableSettings } from '../../../session/setting/table-settings.ts';
+import type { AgainstChoices, Speed, TableSettings } from '../../../session/setting/table-settings.ts';
 import { THEME_NAMES } from '../theme/theme.ts';
 import type { ThemeName, ToneHues } from '../theme/theme.ts';
 
@@ -48,7 +48,7 @@ export interface Settings extends TableSettings {
   readonly language: string;
   readonly keys: Keymap;
   /** The set-up of the last match against the program; `null`: none yet. */
-  readonly against: AgainstSetUp | null;
+  readonly against: AgainstChoices | null;
   /** A person's own colours for single tones of a theme. */
   readonly themes: Readonly<Partial<Record<ThemeName, ToneHues>>>;
 }

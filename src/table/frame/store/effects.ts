@@ -1,12 +1,12 @@
 import type { Message, Ref, Seat, Viewer } from '../../../kernel/words/message.ts';
-import type { ResumeHow } from '../../../session/begin.ts';
+import type { OpenMode } from '../../../session/begin.ts';
 import type { FolderConsent } from '../../../saves/folder/known-folders.ts';
-import type { Beginnings, NewMatch } from '../../../session/setting/draft.ts';
+import type { InitialValues, NewMatch } from '../../../session/setting/draft.ts';
 import type { MatchAct } from '../../../session/running/acts.ts';
 import type { ReplayAct } from '../../../session/looking-back/replay-now.ts';
 import type { EventRange } from '../../../session/looking-back/watched.ts';
 import type { ScreenRequest } from './screen-requests.ts';
-import type { AgainstSetUp } from '../../../session/setting/table-settings.ts';
+import type { AgainstChoices } from '../../../session/setting/table-settings.ts';
 import type { Settings } from '../preferences/settings.ts';
 
 interface OpenEffect {
@@ -61,9 +61,9 @@ export type OuterEffect =
    * Opens the form for a new match of a game; `null`: the last game played, or the first one. Absent `beginnings`: the
    * settings decide who plays each seat.
    */
-  | { readonly do: 'new-match'; readonly game: string | null; readonly beginnings?: Beginnings }
+  | { readonly do: 'new-match'; readonly game: string | null; readonly beginnings?: InitialValues }
   /** Begins a match of one person against the program. */
-  | { readonly do: 'play-against'; readonly setUp: AgainstSetUp }
+  | { readonly do: 'play-against'; readonly setUp: AgainstChoices }
   /** Begins a match; if the game refuses it, the reason is shown. */
   | { readonly do: 'begin'; readonly game: string; readonly match: NewMatch }
   /** Reads the list of saved matches. */
@@ -94,7 +94,7 @@ export type OuterEffect =
       readonly due?: true;
     }
   /** Resumes the match in a file. */
-  | { readonly do: 'resume'; readonly file: string; readonly how?: ResumeHow }
+  | { readonly do: 'resume'; readonly file: string; readonly how?: OpenMode }
   /** Leaves the match for the home screen. */
   | { readonly do: 'go-home' }
   /** Says how the match is won. */

@@ -3,7 +3,7 @@ import type { Line } from '../../../boards/drawing/lines.ts';
 import type { LogEvent } from '../../../kernel/match/events.ts';
 import type { Message, Ref, Viewer } from '../../../kernel/words/message.ts';
 import type { Speech } from './speech.ts';
-import type { Earlier } from '../../../session/running/journal.ts';
+import type { EarlierDecision } from '../../../session/running/journal.ts';
 import type { ListedSave } from '../../../session/setting/library.ts';
 import type { ReplayResult } from '../../../session/looking-back/looking-back.ts';
 import type { Note } from '../../../session/running/notes.ts';
@@ -33,7 +33,7 @@ export type EffectResult =
   | { readonly kind: 'zoom'; readonly way: 'in' | 'out' }
   /** The cursor has to move to a place on the board. */
   | { readonly kind: 'point'; readonly at: Ref }
-  | { readonly kind: 'earlier'; readonly earlier: readonly Earlier[] }
+  | { readonly kind: 'earlier'; readonly earlier: readonly EarlierDecision[] }
   | { readonly kind: 'previews'; readonly state: unknown; readonly previews: readonly OptionPreview[] }
   /** The file of the report, or the reason why there is none. */
   | { readonly kind: 'report'; readonly note: Pick<Note, 'words' | 'tone'> }

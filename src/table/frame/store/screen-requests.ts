@@ -7,8 +7,8 @@ import type { LogEvent } from '../../../kernel/match/events.ts';
 import type { Lesson } from '../../../lessons/lesson.ts';
 import type { MomentView } from '../../../session/sitting/beats.ts';
 import type { PastGame } from '../../../session/learning/ledger.ts';
-import type { Beginnings } from '../../../session/setting/draft.ts';
-import type { Earlier } from '../../../session/running/journal.ts';
+import type { InitialValues } from '../../../session/setting/draft.ts';
+import type { EarlierDecision } from '../../../session/running/journal.ts';
 import type { ReplayShown } from '../../../session/looking-back/replay-now.ts';
 import type { LessonProgress } from '../../../session/learning/progress.ts';
 import type { ChapterKnown } from '../../../session/learning/chapters.ts';
@@ -97,8 +97,8 @@ export type MenuPage =
    * `take-back` asks which earlier decision to go back to; in a lesson, which of its parts. `agree` asks whether all
    * people agree to that.
    */
-  | { readonly page: 'take-back'; readonly earlier: readonly Earlier[] }
-  | { readonly page: 'agree'; readonly earlier: Earlier };
+  | { readonly page: 'take-back'; readonly earlier: readonly EarlierDecision[] }
+  | { readonly page: 'agree'; readonly earlier: EarlierDecision };
 
 /** A board and a view of the match whose things are inspected, with the context for painting them. */
 export interface InspectionTarget {
@@ -142,7 +142,7 @@ export type ScreenRequest<Effect> =
       readonly open: 'new-match';
       readonly loaded: LoadedForMatch;
       readonly hiddenSeed: string;
-      readonly beginnings: Beginnings;
+      readonly beginnings: InitialValues;
       /** The earlier matches that the current learner has played alone. */
       readonly past: readonly PastGame[];
     }

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { Message } from '../../../kernel/words/message.ts';
 import { LIST_START } from '../../frame/ui/list-state.ts';
 import type { ListRow, ListState } from '../../frame/ui/list-state.ts';
-import { againstWords } from '../../../session/setting/levels.ts';
+import { opponentsMessage } from '../../../session/setting/levels.ts';
 import type { Level } from '../../../session/setting/levels.ts';
-import { lastWay, waysAgainst } from '../../../session/setting/against.ts';
+import { lastPlayedWay, waysToPlayAgainst } from '../../../session/setting/against.ts';
 import type { Speech } from '../../frame/store/speech.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { Feature, FeatureStep, Input, LastSave, ScheduledInput } from '../../frame/store/feature.ts';
@@ -48,7 +48,7 @@ interface HomeRow {
 /** The number of opponents, and their level if it is not the normal one. */
 function opponentWords(opponents: number, level: Level): Message {
   if (opponents === 0) return say('against.alone');
-  return level === 'normal' ? say('against.with', { count: opponents }) : againstWords(opponents, level);
+  return level === 'normal' ? say('against.with', { count: opponents }) : opponentsMessage(opponents, level);
 }
 
 /**
@@ -56,8 +56,8 @@ function opponentWords(opponents: number, level: Level): Message {
  * none if no game allows this.
  */
 function againstRow({ games, preferences, appearance: { format } }: FeatureContext): readonly HomeRow[] {
-  const opponentWays = waysAgainst(games);
-  const { at, opponents, level } = lastWay(opponentWays, preferences.settings.against);
+  const opponentWays = waysToPlayAgainst(games);
+  const { at, opponents, level } = lastPlayedWay(opponentWays, preferences.settings.against);
   const opponentWay = opponentWays[at];
   if (opponentWay === undefined) return [];
   const line = say('against.line', {

@@ -15,7 +15,7 @@ import { pressed } from '../../frame/theme/keys.ts';
 import { ChoiceScreen, choiceSpeech } from '../../frame/ui/choice.tsx';
 import type { Choice } from '../../frame/ui/choice.tsx';
 import { choiceInput } from '../../frame/ui/choice-input.ts';
-import { TABLE_LESSON } from '../../../session/teaching/table-lesson.ts';
+import { TABLE_LESSON_ID } from '../../../session/teaching/table-lesson.ts';
 import { firstMatch } from './first-match.ts';
 import { namingChoice, namingInput } from './naming.ts';
 
@@ -46,7 +46,7 @@ interface LessonRow {
 
 function rowsOf(course: LoadedCourse): readonly LessonRow[] {
   const { game, lessons, due, missed, learner, chapters, format } = course;
-  const numberedLessons = lessons.filter(({ lesson }) => lesson.id !== TABLE_LESSON);
+  const numberedLessons = lessons.filter(({ lesson }) => lesson.id !== TABLE_LESSON_ID);
   const rules = chapters.reduce((sum, chapter) => sum + chapter.rules, 0);
   const knownRules = chapters.reduce((sum, { seen, proven }) => sum + seen + proven, 0);
   return [

@@ -1,5 +1,5 @@
 import { commandFor } from '../../frame/edge/keymap.ts';
-import { LONGEST_LEARNER } from '../../../session/learning/progress.ts';
+import { MAX_LEARNER_NAME } from '../../../session/learning/progress.ts';
 import type { LoadedCourse } from '../../frame/store/screen-requests.ts';
 import type { Input } from '../../frame/store/feature.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
@@ -52,7 +52,7 @@ export function namingInput(
   const unchangedResult = { naming: typedName, list: listState, name: null };
   const withName = (text: string) => ({
     ...unchangedResult,
-    naming: Array.from(text).slice(0, LONGEST_LEARNER).join(''),
+    naming: Array.from(text).slice(0, MAX_LEARNER_NAME).join(''),
   });
   if (input.kind === 'paste') return withName(typedName + input.text);
   if (input.kind !== 'key' && input.kind !== 'mouse' && input.kind !== 'pick') return unchangedResult;

@@ -1,9 +1,9 @@
 import type { Seat } from '../../../kernel/words/message.ts';
 import { roundWords } from '../../../kernel/words/rounds.ts';
 import { literal } from '../../../kernel/match/refusal.ts';
-import type { Earlier } from '../../../session/running/journal.ts';
+import type { EarlierDecision } from '../../../session/running/journal.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
-import { levelOf, playersInTurn, programWords } from '../../../session/setting/levels.ts';
+import { levelOf, playersInMenuOrder, programWords } from '../../../session/setting/levels.ts';
 import type { Dialog, MenuPage, DialogAnswer } from '../../frame/store/screen-requests.ts';
 import { notifyEffect } from '../../frame/store/effects.ts';
 import type { Effect } from '../../frame/store/effects.ts';
@@ -102,7 +102,7 @@ export function peekEffects(seatsWithPeople: readonly Seat[], firstSeat: Seat | 
 
 /** The page that sets who plays each seat: a person or the program. */
 function playersPage({ game, names, players: now, seatsIn }: MatchNow): MenuQuestion {
-  const offeredPlayers = playersInTurn(game.id);
+  const offeredPlayers = playersInMenuOrder(game.id);
   const answers = names.map((_, seat): DialogAnswer<Effect> => {
     const player = now[seat] ?? 'human';
     const playerLevel = levelOf(player);
@@ -208,7 +208,7 @@ function peekPage({ people }: MatchNow, first: Seat): MenuQuestion {
  * The page that asks which earlier decision to go back to, the latest first; the next page asks whether everybody
  * agrees.
  */
-function takeBackPage(earlier: readonly Earlier[], { game }: MatchNow): MenuQuestion {
+function takeBackPage(earlier: readonly EarlierDecision[], { game }: MatchNow): MenuQuestion {
   const answers = earlier.toReversed().map((one): DialogAnswer<Effect> => ({
     words: one.isTold ? one.what : say('take-back.entry', { seat: { seat: one.seat }, what: one.what }),
     detail: roundWords(one.round, game.roundName),
@@ -218,7 +218,7 @@ function takeBackPage(earlier: readonly Earlier[], { game }: MatchNow): MenuQues
 }
 
 /** The page that asks whether everybody at the table agrees to a take-back. */
-function agreePage({ n, seat, what, isTold }: Earlier): MenuQuestion {
+function agreePage({ n, seat, what, isTold }: EarlierDecision): MenuQuestion {
   const agreeEffects: readonly Effect[] = [...TO_MATCH_EFFECTS, { do: 'match', act: { act: 'take-back', to: n } }];
   return {
     title: isTold ? say('take-back.ask-told', { what }) : say('take-back.ask', { seat: { seat }, what }),

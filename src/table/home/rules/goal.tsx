@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GoalPart } from '../../../boards/board.ts';
-import { levelAmong, minutesOf } from '../../../session/setting/against.ts';
+import { searchingLevelAmong, approximateMinutes } from '../../../session/setting/against.ts';
 import type { Speech } from '../../frame/store/speech.ts';
 import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
 import { matchAppearance } from '../../frame/store/feature-context.ts';
@@ -39,10 +39,10 @@ export function openGoal(goalParts: readonly GoalPart[], context: FeatureContext
   const minutes =
     opponents < 1 || opponentOf === undefined
       ? undefined
-      : minutesOf(
+      : approximateMinutes(
           { minutes: opponentOf.minutes, opponents: { min: opponentOf.min - 1, max: opponentOf.max - 1 } },
           opponents,
-          levelAmong(match.players),
+          searchingLevelAmong(match.players),
         );
   const timePart =
     minutes === undefined

@@ -1,4 +1,4 @@
-import { nearestPlaces } from '../../../kernel/book/rule-book.ts';
+import { nearestPrintedPlaces } from '../../../kernel/book/rule-book.ts';
 import { textOfRule } from '../../../kernel/book/search.ts';
 import { keyTable } from '../../frame/edge/keymap.ts';
 import { wrapLinked } from '../../frame/ui/linked.ts';
@@ -57,7 +57,7 @@ function ruleLines(
   return [
     ...wrapLinked(textPieces, width, ''),
     ...(read === null ? [] : tableLines(rule, read, width)),
-    ...(read === null ? [] : placeLines(nearestPlaces(read.book, rule), read.texts, width)),
+    ...(read === null ? [] : placeLines(nearestPrintedPlaces(read.book, rule), read.texts, width)),
     [],
     ...(read === null ? [] : rulingLines(rule, read, width, appearance)),
     heading(format(say('help.blocked'))),

@@ -1,14 +1,14 @@
 import {
-  nearestPlaces,
+  nearestPrintedPlaces,
   printedPlaces,
   printedMessage,
   rulingsForRule,
   rulingWords,
   tableUnder,
 } from '../../../kernel/book/rule-book.ts';
-import type { Printed, RuleBook } from '../../../kernel/book/rule-book.ts';
+import type { PrintedPlace, RuleBook } from '../../../kernel/book/rule-book.ts';
 import { createFormatter } from '../../../kernel/words/format.ts';
-import { rulesNamedIn, termsIn, textOfRule, textsOfTerms, withRulesUnder } from '../../../kernel/book/search.ts';
+import { rulesNamedIn, termsIn, textOfRule, sortedTerms, withRulesUnder } from '../../../kernel/book/search.ts';
 import type { TextOfRule } from '../../../kernel/book/search.ts';
 import type { Catalogue } from '../../../kernel/words/format.ts';
 import { inColumns } from '../../../boards/drawing/columns.ts';
@@ -66,7 +66,7 @@ export function chapterLines(
 ): readonly LinkedLine[] {
   const rules = withRulesUnder(book, chapter).flatMap(number => textOfRule(book, texts, number) ?? []);
   const allText = rules.map(({ title, text }) => `${title} ${text}`).join(' ');
-  const termLines = termsIn(textsOfTerms(book, texts), allText);
+  const termLines = termsIn(sortedTerms(book, texts), allText);
   const termLinks = termLines.flatMap(({ id, title }, at) => [
     { text: at === 0 ? '' : '  ', style: {} },
     linkTo(`term:${id}`, title),
@@ -104,7 +104,7 @@ function ruleLines(
     heading(`${searchMark(isSought, appearance.glyphs)}${number}  ${title}`),
     ...wrapLinked(linkedText(text, book, {}, number), width, ''),
     ...tableLines(number, { book, texts }, width),
-    ...placeLines(isSought ? nearestPlaces(book, number) : printedPlaces(book, number), texts, width),
+    ...placeLines(isSought ? nearestPrintedPlaces(book, number) : printedPlaces(book, number), texts, width),
     [],
     ...rulingLines(number, { book, texts }, width, appearance),
   ];
@@ -117,13 +117,17 @@ export function tableLines(number: string, { book, texts }: ReadBook, width: num
 }
 
 /** The places in the printed rule book, in one sentence; empty if there are none. */
-export function placeLines(placesInPrint: readonly Printed[], texts: Catalogue, width: number): readonly LinkedLine[] {
+export function placeLines(
+  placesInPrint: readonly PrintedPlace[],
+  texts: Catalogue,
+  width: number,
+): readonly LinkedLine[] {
   const placesSentence = placesText(placesInPrint, texts);
   return placesSentence === null ? [] : wrapLinked([{ text: placesSentence, style: MUTED_STYLE }], width, '');
 }
 
 /** The places in the printed rule book as a text in the catalogue's language; `null`: there are none. */
-export function placesText(placesInPrint: readonly Printed[], texts: Catalogue): string | null {
+export function placesText(placesInPrint: readonly PrintedPlace[], texts: Catalogue): string | null {
   const placesPhrase = printedMessage(placesInPrint);
   return placesPhrase === null ? null : createFormatter(texts, [])(placesPhrase);
 }
@@ -154,7 +158,7 @@ export function glossaryLines(
   width: number,
   appearance: Appearance,
 ): readonly LinkedLine[] {
-  return textsOfTerms(book, texts).flatMap(({ id, title, text, rule }) => [
+  return sortedTerms(book, texts).flatMap(({ id, title, text, rule }) => [
     heading(`${searchMark(id === searchedText, appearance.glyphs)}${title}`),
     ...wrapLinked([{ text: `${text} `, style: {} }, linkTo(`rule:${rule}`, rule)], width, ''),
     [],

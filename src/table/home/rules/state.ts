@@ -1,5 +1,5 @@
 import { printedPlaces, rulesUnder } from '../../../kernel/book/rule-book.ts';
-import { findInRules, textOfRule, textsOfTerms } from '../../../kernel/book/search.ts';
+import { findInRules, textOfRule, sortedTerms } from '../../../kernel/book/search.ts';
 import type { Formatter } from '../../../kernel/words/format.ts';
 import { refParts } from '../../../kernel/words/message.ts';
 import type { Viewer } from '../../../kernel/words/message.ts';
@@ -101,7 +101,7 @@ export function textOf(
     start: lines => lineOfSearched(lines, appearance),
     nameOf: ({ to }) => {
       const id = to.slice(to.indexOf(':') + 1);
-      return textsOfTerms(book, texts).find(term => to === `term:${term.id}`)?.title ?? id;
+      return sortedTerms(book, texts).find(term => to === `term:${term.id}`)?.title ?? id;
     },
   };
 }
@@ -115,7 +115,7 @@ export function contentsOf({ book, texts }: ReadBook, { format }: Appearance): r
     const detail = placeText === null ? {} : { detail: placeText };
     return [{ to: `rule:${number}`, text: `${number.padEnd(NUMBER_WIDTH)} ${chapter.title}`, ...detail }];
   });
-  const termRows = textsOfTerms(book, texts).length === 0 ? [] : [{ to: null, text: format(say('rules.terms')) }];
+  const termRows = sortedTerms(book, texts).length === 0 ? [] : [{ to: null, text: format(say('rules.terms')) }];
   return [...chapters, ...termRows];
 }
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { Formatter } from '../../../kernel/words/format.ts';
 import type { Message } from '../../../kernel/words/message.ts';
 import { padEnd, widthOf } from '../../../boards/drawing/wrapping.ts';
-import { againstWords, levelWords } from '../../../session/setting/levels.ts';
+import { opponentsMessage, levelWords } from '../../../session/setting/levels.ts';
 import type { Level } from '../../../session/setting/levels.ts';
-import { lastWay, minutesOf, waysAgainst } from '../../../session/setting/against.ts';
+import { lastPlayedWay, approximateMinutes, waysToPlayAgainst } from '../../../session/setting/against.ts';
 import type { AgainstWay } from '../../../session/setting/against.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
@@ -32,8 +32,8 @@ const GO_HOME_EFFECTS: readonly Effect[] = [{ do: 'go-home' }];
 
 /** Opens the screen with the cursor on the way that was played last. */
 export function openAgainst({ games, preferences }: FeatureContext): AgainstState {
-  const opponentWays = waysAgainst(games);
-  const lastOpponent = lastWay(opponentWays, preferences.settings.against);
+  const opponentWays = waysToPlayAgainst(games);
+  const lastOpponent = lastPlayedWay(opponentWays, preferences.settings.against);
   return {
     screen: 'against',
     list: { ...LIST_START, cursor: lastOpponent.at },
@@ -47,12 +47,12 @@ export function openAgainst({ games, preferences }: FeatureContext): AgainstStat
 /** The number and level of the opponents of a row, in words. */
 function opponentWords({ words, opponents: { max }, levels }: AgainstWay, count: number, level: Level): Message {
   if (max === 0) return words ?? say('against.alone');
-  return levels.length < 2 ? say('against.with', { count }) : againstWords(count, level);
+  return levels.length < 2 ? say('against.with', { count }) : opponentsMessage(count, level);
 }
 
 function choiceOf(state: AgainstState, context: FeatureContext): Choice {
   const { format, glyphs } = context.appearance;
-  const opponentWays = waysAgainst(context.games);
+  const opponentWays = waysToPlayAgainst(context.games);
   const column = Math.max(0, ...opponentWays.map(({ game }) => widthOf(game.title)));
   return {
     title: format(say('against.title')),
@@ -60,7 +60,7 @@ function choiceOf(state: AgainstState, context: FeatureContext): Choice {
     rows: opponentWays.map((way, row) => {
       const { game, opponents } = way;
       const [count, level] = [state.opponents[row] ?? opponents.min, state.levels[row] ?? 'normal'];
-      const minutes = minutesOf(way, count, level);
+      const minutes = approximateMinutes(way, count, level);
       const opponentText = format(opponentWords(way, count, level));
       const showsArrows = row === state.list.cursor && opponents.max > opponents.min;
       const shownText = showsArrows ? `${glyphs.arrowLeft} ${opponentText} ${glyphs.arrowRight}` : `  ${opponentText}`;
@@ -100,7 +100,7 @@ function update(state: AgainstState, input: Input, context: FeatureContext): Fea
 
 /** Adds an opponent in the row under the cursor, or removes one. */
 function withOpponents(state: AgainstState, by: 1 | -1, { games }: FeatureContext): AgainstState {
-  const opponentWay = waysAgainst(games)[state.list.cursor];
+  const opponentWay = waysToPlayAgainst(games)[state.list.cursor];
   if (opponentWay === undefined) return state;
   const { min, max } = opponentWay.opponents;
   return {
@@ -113,7 +113,7 @@ function withOpponents(state: AgainstState, by: 1 | -1, { games }: FeatureContex
 
 /** Makes the opponents in the row under the cursor one level stronger or weaker, if the game has such a level. */
 function withLevel(state: AgainstState, by: 1 | -1, { games }: FeatureContext): AgainstState {
-  const { levels = [] } = waysAgainst(games)[state.list.cursor] ?? {};
+  const { levels = [] } = waysToPlayAgainst(games)[state.list.cursor] ?? {};
   return {
     ...state,
     levels: state.levels.map((level, row) =>
@@ -131,7 +131,7 @@ function levelLines({ list, levels }: AgainstState, ways: readonly AgainstWay[],
 
 /** The effects that begin the match of a row, and save its set-up for the next time. */
 function beginEffects({ opponents, levels }: AgainstState, row: number, { games }: FeatureContext): readonly Effect[] {
-  const opponentWay = waysAgainst(games)[row];
+  const opponentWay = waysToPlayAgainst(games)[row];
   if (opponentWay === undefined) return [];
   const setUp = {
     game: opponentWay.game.id,

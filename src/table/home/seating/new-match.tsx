@@ -6,8 +6,8 @@ import { LIST_START } from '../../frame/ui/list-state.ts';
 import type { ListRow, ListState } from '../../frame/ui/list-state.ts';
 import type { Speech } from '../../frame/store/speech.ts';
 import { padEnd, truncate, widthOf } from '../../../boards/drawing/wrapping.ts';
-import { matchOf, newDraft, numbered, stepped, typedInto } from '../../../session/setting/draft.ts';
-import type { Beginnings, Draft } from '../../../session/setting/draft.ts';
+import { matchOf, newDraft, withNumber, withSteppedField, withTypedText } from '../../../session/setting/draft.ts';
+import type { InitialValues, Draft } from '../../../session/setting/draft.ts';
 import { fieldsOf } from '../../../session/setting/draft-fields.ts';
 import type { Field } from '../../../session/setting/draft-fields.ts';
 import type { LoadedBook, LoadedForMatch, ScreenRequest } from '../../frame/store/screen-requests.ts';
@@ -27,7 +27,7 @@ import { choiceInput } from '../../frame/ui/choice-input.ts';
 export interface NewMatchState {
   readonly screen: 'new-match';
   readonly loaded: LoadedForMatch;
-  readonly beginnings: Beginnings;
+  readonly beginnings: InitialValues;
   /** The earlier matches that the learner has played alone. */
   readonly past: readonly PastGame[];
   readonly draft: Draft;
@@ -198,12 +198,12 @@ function typeDigit(
 ): NewMatchState {
   const digits = Number(state.digits + key) > max ? key : state.digits + key;
   const value = Number(digits);
-  const nextDraft = value < min || value > max ? state.draft : numbered(state.draft, state.loaded.game, id, value);
+  const nextDraft = value < min || value > max ? state.draft : withNumber(state.draft, state.loaded.game, id, value);
   return { ...state, draft: nextDraft, digits };
 }
 
 function typeText(state: NewMatchState, { id }: Field, change: (text: string) => string): NewMatchState {
-  return { ...state, draft: typedInto(state.draft, id, change) };
+  return { ...state, draft: withTypedText(state.draft, id, change) };
 }
 
 /** Changes a field to its next or previous value. Another game has to be loaded first. */
@@ -214,7 +214,7 @@ function changeField(
   { games }: FeatureContext,
 ): FeatureStep<NewMatchState> {
   const { loaded, draft, list } = state;
-  if (id !== 'game') return { state: { ...state, draft: stepped(state.draft, loaded.game, id, by) } };
+  if (id !== 'game') return { state: { ...state, draft: withSteppedField(state.draft, loaded.game, id, by) } };
   if (games.length < 2) return { state };
   const nextGame = games[(games.findIndex(game => game.id === loaded.game.id) + by + games.length) % games.length];
   if (nextGame === undefined) return { state };

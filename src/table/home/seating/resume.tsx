@@ -16,7 +16,7 @@ import { ChoiceScreen, choiceSpeech } from '../../frame/ui/choice.tsx';
 import type { Choice } from '../../frame/ui/choice.tsx';
 import { choiceInput } from '../../frame/ui/choice-input.ts';
 import type { ListedGame } from '../../../session/setting/games.ts';
-import { timeOf } from '../../../session/setting/save-line.ts';
+import { roundWordsOf } from '../../../session/setting/save-line.ts';
 import { saveLine } from './save-lines.ts';
 
 /** The state of the list of saved matches. The saves are read in slices, so that a long list can be used early. */
@@ -120,7 +120,7 @@ export function backupAsk(
   backEffects: readonly Effect[],
   games: readonly ListedGame[],
 ): Dialog<Effect> {
-  const detail = say('resume.detail', { time: timeOf(save, games), date: dayAndTime(save.saved) });
+  const detail = say('resume.detail', { time: roundWordsOf(save, games), date: dayAndTime(save.saved) });
   return {
     title: say('backup.title', { name }),
     text: fault,

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { GameCatalogue } from '../../../session/setting/games.ts';
-import { timeOf } from '../../../session/setting/save-line.ts';
+import { roundWordsOf } from '../../../session/setting/save-line.ts';
 import type { ListedSave } from '../../../session/setting/library.ts';
 import type { Appearance } from '../../frame/theme/look.ts';
 import { say } from '../../frame/text/say.ts';
@@ -37,7 +37,7 @@ export function saveLine(
   const game = catalogue.titles.find(title => title.id === id)?.title ?? id;
   const names = seats.map(seat => seat.name).join(', ');
   const date = dayAndTime(saved);
-  const timeText = timeOf(save, catalogue.titles);
+  const timeText = roundWordsOf(save, catalogue.titles);
   const isOver = pending === null;
   const shortTitle = game.split(':')[0] ?? game;
   const line = format(isOver ? say('match.over', { game, names }) : say('match.line', { game, time: timeText, names }));

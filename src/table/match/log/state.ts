@@ -1,7 +1,7 @@
 import type { PaneContext } from '../../../boards/pane.ts';
 import type { LogEvent } from '../../../kernel/match/events.ts';
 import type { Viewer } from '../../../kernel/words/message.ts';
-import { filtered, logFilters, logItems } from '../../../session/looking-back/log-book.ts';
+import { filterItems, logFilters, logItems } from '../../../session/looking-back/log-book.ts';
 import type { LogFilter, LogItem } from '../../../session/looking-back/log-book.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import type { Effect } from '../../frame/store/effects.ts';
@@ -111,7 +111,7 @@ export function cursorIndex({ shown, cursor }: LogState): number {
 
 /** Applies filter and search again, with the cursor on event `index` or the next visible one. */
 export function withFilter(state: LogState, index: number): LogState {
-  const shownItems = filtered(state.items, state.filters[state.filter]?.id ?? '', state.find ?? '');
+  const shownItems = filterItems(state.items, state.filters[state.filter]?.id ?? '', state.find ?? '');
   const nextItem = shownItems.findIndex(item => item.index >= index);
   return { ...state, shown: shownItems, cursor: Math.max(0, nextItem < 0 ? shownItems.length - 1 : nextItem) };
 }

@@ -1,4 +1,4 @@
-import { stretchOf } from '../../../session/looking-back/log-book.ts';
+import { storyRange } from '../../../session/looking-back/log-book.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import type { FeatureStep, Input } from '../../frame/store/feature.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
@@ -60,7 +60,7 @@ function handleCommand(state: LogState, { command }: Pressed, match: MatchNow, c
       const item = state.shown[state.cursor];
       return item === undefined
         ? { state }
-        : { state, effects: [{ do: 'watch', range: stretchOf(state.items, item) }] };
+        : { state, effects: [{ do: 'watch', range: storyRange(state.items, item) }] };
     }
     case 'watch':
       return { state, effects: [{ do: 'close' }, { do: 'look-back', index: state.shown[state.cursor]?.index ?? 0 }] };

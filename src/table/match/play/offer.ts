@@ -1,4 +1,4 @@
-import { GO_ON } from '../../../session/teaching/own-options.ts';
+import { GO_ON_ID } from '../../../session/teaching/own-options.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import { keyLabel } from '../../frame/edge/keymap.ts';
 import { notifyEffect } from '../../frame/store/effects.ts';
@@ -28,7 +28,7 @@ export function idleCountAfterKey(
 ): IdleResult {
   const { lesson, picture } = match;
   const decision = picture.show === 'table' ? picture.decision : null;
-  const isReading = decision?.options.some(({ id }) => id === GO_ON) === true;
+  const isReading = decision?.options.some(({ id }) => id === GO_ON_ID) === true;
   const isAnswered = keyEffects.some(
     effect => effect.do === 'match' && (effect.act.act === 'answer' || effect.act.act === 'hint'),
   );

@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '../../../kernel/words/message.ts';
 import type { ReplayNow } from '../../../session/looking-back/replay-now.ts';
-import type { Jump } from '../../../session/looking-back/viewing.ts';
+import type { JumpTarget } from '../../../session/looking-back/viewing.ts';
 import type { Dialog, DialogAnswer } from '../../frame/store/screen-requests.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import { say } from '../../frame/text/say.ts';
@@ -8,7 +8,7 @@ import { say } from '../../frame/text/say.ts';
 const CLOSE_EFFECT: Effect = { do: 'close' };
 
 /** The question which round or story to jump to, with the cursor on the current one. */
-export function jumpDialog(jumps: readonly Jump[], { place, format, game }: ReplayNow): Dialog<Effect> {
+export function jumpDialog(jumps: readonly JumpTarget[], { place, format, game }: ReplayNow): Dialog<Effect> {
   const answers = jumps.map(({ at, round, text }): DialogAnswer<Effect> => {
     const startWords = round === 0 ? say('replay.set-up') : say(`replay.${game.roundName}`, { round: round ?? 0 });
     const words = round === null ? say('replay.story', { text }) : startWords;

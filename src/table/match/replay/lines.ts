@@ -1,4 +1,4 @@
-import type { Given } from '../../../kernel/history/replay.ts';
+import type { StopCause } from '../../../kernel/history/replay.ts';
 import { seatsNamed } from '../../../kernel/words/message.ts';
 import type { Message } from '../../../kernel/words/message.ts';
 import { CURSOR, BOLD, MUTED, paragraph, span } from '../../../boards/drawing/lines.ts';
@@ -88,7 +88,7 @@ function withLogLines(
  * The answer or act at the stop, as far as the viewer may know it. Of a secret answer, it is what everybody was told
  * about it. After the end of the match nothing is secret.
  */
-function givenMessage(given: Given, { events, viewer, isOver }: ReplayNow): Message {
+function givenMessage(given: StopCause, { events, viewer, isOver }: ReplayNow): Message {
   if (given.by === null) return say(given.act === 'concede' ? 'replay.conceded' : 'replay.took-back');
   const { by, answer } = given;
   const isSecret = !isOver && given.secrecy !== 'open' && by !== viewer;

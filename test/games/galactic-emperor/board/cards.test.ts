@@ -3,9 +3,9 @@ import { emperorBoard } from '../../../../src/games/galactic-emperor/board/index
 import { say } from '../../../../src/games/galactic-emperor/text/say.ts';
 import type { LogEvent } from '../../../../src/kernel/match/events.ts';
 import type { Message } from '../../../../src/kernel/words/message.ts';
-import { paceOf } from '../../../../src/session/sitting/news-cards.ts';
+import { paceFrom } from '../../../../src/session/sitting/news-cards.ts';
 
-const pace = paceOf(emperorBoard);
+const pace = paceFrom(emperorBoard);
 
 function told(...messages: readonly Message[]): readonly LogEvent[] {
   return messages.map((words, index) => ({ index, n: 0, words, rule: 'GE-3.4' }));

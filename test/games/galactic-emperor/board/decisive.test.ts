@@ -5,7 +5,7 @@ import { emperorBot } from '../../../../src/games/galactic-emperor/bot.ts';
 import { galacticEmperor } from '../../../../src/games/galactic-emperor/game.ts';
 import type { Match } from '../../../../src/kernel/history/playable.ts';
 import { seatsNamed } from '../../../../src/kernel/words/message.ts';
-import { pastOf, seenAgain } from '../../../../src/session/looking-back/watched.ts';
+import { publicRecordOf, momentsIn } from '../../../../src/session/looking-back/watched.ts';
 import { readRecording, recordingNames } from '../../../recorded/recording.ts';
 import { playAgain } from '../../../recorded/replay.ts';
 import { settingFor } from '../oracles/matches.ts';
@@ -16,7 +16,7 @@ import { emperorUnderTest } from '../under-test.ts';
 const { folder } = emperorUnderTest.recorded;
 
 const decisiveOf = (match: Pick<Match, 'history' | 'figures' | 'round' | 'outcome' | 'events' | 'view'>) =>
-  emperorBoard.retrospect?.decisive?.(pastOf(match)) ?? null;
+  emperorBoard.retrospect?.decisive?.(publicRecordOf(match)) ?? null;
 
 /** The keys of what was told in the decisive moment. */
 function keysOf({ match }: Scene): readonly string[] {
@@ -47,7 +47,7 @@ function checkDecisive(match: Match): void {
     return;
   }
   if (range === null) throw new Error('no moment was decisive');
-  expect(seenAgain(galacticEmperor, match, 'spectator', range).length).toBeGreaterThan(0);
+  expect(momentsIn(galacticEmperor, match, 'spectator', range).length).toBeGreaterThan(0);
   if (victory?.words.key !== 'victory.points') {
     expect(match.events('spectator')[range.from]?.words.key).toBe('end.tie');
     return;

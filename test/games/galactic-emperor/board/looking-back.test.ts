@@ -8,7 +8,7 @@ import { emperorLog } from '../../../../src/games/galactic-emperor/board/log-boo
 import { say, shipName, tokenName } from '../../../../src/games/galactic-emperor/text/say.ts';
 import { emperorView } from '../../../../src/games/galactic-emperor/view.ts';
 import { galacticEmperor } from '../../../../src/games/galactic-emperor/game.ts';
-import { pastOf } from '../../../../src/session/looking-back/watched.ts';
+import { publicRecordOf } from '../../../../src/session/looking-back/watched.ts';
 import { readRecording } from '../../../recorded/recording.ts';
 import { playAgain } from '../../../recorded/replay.ts';
 import { scene } from '../scene.ts';
@@ -92,7 +92,7 @@ test('GE-9.16 the review counts each Empire that was destroyed, also where nobod
 
 test('GE-13.1 the review says how the points of each seat came about', () => {
   const match = playAgain(galacticEmperor, readRecording(emperorUnderTest.recorded.folder, 'by-pool'));
-  const facts = emperorBoard.retrospect?.facts(pastOf(match), contextOf()) ?? [];
+  const facts = emperorBoard.retrospect?.facts(publicRecordOf(match), contextOf()) ?? [];
   const told = facts.filter(({ label }) => label.startsWith('Points of '));
   expect(told).toHaveLength(match.start.seats.length);
   for (const [seat, { text }] of told.entries()) {

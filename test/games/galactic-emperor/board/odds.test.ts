@@ -3,7 +3,7 @@ import { oddsOf } from '../../../../src/games/galactic-emperor/state/odds.ts';
 import type { BattleOdds } from '../../../../src/games/galactic-emperor/state/odds.ts';
 import type { Battle, Fleet } from '../../../../src/games/galactic-emperor/state/state.ts';
 import { isEmperorView } from '../../../../src/games/galactic-emperor/view.ts';
-import { below, seededRandom } from '../../../../src/kernel/plain/random.ts';
+import { randomBelow, seededRandom } from '../../../../src/kernel/plain/random.ts';
 import { fight } from '../fight.ts';
 import { scene } from '../scene.ts';
 import type { Scene } from '../scene.ts';
@@ -97,7 +97,7 @@ function wonByRules(attackers: Partial<Fleet>, ships: Partial<Fleet>, token?: 'e
       attackers,
       ...(Object.keys(ships).length === 0 ? {} : { defenders: ships }),
       ...(token === undefined ? {} : { token }),
-      faces: Array.from({ length: 200 }, () => below(dice, 6) + 1),
+      faces: Array.from({ length: 200 }, () => randomBelow(dice, 6) + 1),
     });
     won += isWonBy(table) ? 1 : 0;
   }

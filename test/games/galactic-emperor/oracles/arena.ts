@@ -8,22 +8,22 @@ import { hasPlanet, isSun } from '../../../../src/games/galactic-emperor/state/b
 import { noShips, tokenReserve } from '../../../../src/games/galactic-emperor/state/pieces.ts';
 import type { EmperorState } from '../../../../src/games/galactic-emperor/state/state.ts';
 import { recordFrom } from '../../../../src/kernel/history/open.ts';
-import type { Match, Setting } from '../../../../src/kernel/history/playable.ts';
+import type { Match, MatchSetting } from '../../../../src/kernel/history/playable.ts';
 import type { CheckpointPolicy } from '../../../../src/kernel/match/checkpoints.ts';
-import { below, seededRandom, shuffle } from '../../../../src/kernel/plain/random.ts';
+import { randomBelow, seededRandom, shuffle } from '../../../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../../../src/kernel/plain/random.ts';
 
 /** A match in full swing: tiles, tokens, ships and technologies are dealt by chance. */
-export function arenaMatch(setting: Setting, keeping: CheckpointPolicy): Match {
+export function arenaMatch(setting: MatchSetting, keeping: CheckpointPolicy): Match {
   const random = seededRandom(`arena ${setting.seed}`);
   const options = gameDefinition.options(setting.options, setting.seats);
   const state = gameDefinition.setUp(options, setting.seats, seededRandom(setting.seed));
   layTiles(state, random);
   for (const seat of state.seats.keys()) settle(state, seat, random);
   dealTechnologies(state, random);
-  if (below(random, 4) === 0) state.paid = state.seats.length * 20;
+  if (randomBelow(random, 4) === 0) state.paid = state.seats.length * 20;
   state.seats.forEach((seat, number) => (seat.points = number === 0 ? state.paid : 0));
-  if (below(random, 10) === 0) tieAtTheEnd(state, below(random, 2) === 0);
+  if (randomBelow(random, 10) === 0) tieAtTheEnd(state, randomBelow(random, 2) === 0);
   const start = {
     game: gameDefinition.id,
     rulesVersion: gameDefinition.rulesVersion,
@@ -58,7 +58,7 @@ function tieAtTheEnd(state: EmperorState, alike: boolean): void {
 function layTiles(state: EmperorState, random: RandomState): void {
   const empty = SPACE_IDS.filter(space => state.tiles[space] === undefined);
   shuffle(random, empty);
-  const leave = below(random, 3) === 0 ? below(random, 4) : 4 + below(random, 18);
+  const leave = randomBelow(random, 3) === 0 ? randomBelow(random, 4) : 4 + randomBelow(random, 18);
   for (const space of empty) {
     if (state.stack.length <= leave) break;
     const tile = state.stack.pop();
@@ -83,15 +83,15 @@ function settle(state: EmperorState, seat: number, random: RandomState): void {
   );
   shuffle(random, free);
   // Now and then all tokens but one lie on the board, and do not suffice for what is free under ships.
-  const isCrowded = below(random, 6) === 0;
-  const count = isCrowded ? Math.min(tokenReserve(state, seat) - 1, free.length - 2) : 2 + below(random, 5);
+  const isCrowded = randomBelow(random, 6) === 0;
+  const count = isCrowded ? Math.min(tokenReserve(state, seat) - 1, free.length - 2) : 2 + randomBelow(random, 5);
   if (isCrowded) for (const space of free.slice(count, count + 2)) owner.ships[space] = { ...noShips(), fighter: 1 };
   for (const space of free.slice(0, Math.max(0, count))) {
-    state.sectors[space] = { seat, side: below(random, 3) === 0 ? 'starbase' : 'empire' };
+    state.sectors[space] = { seat, side: randomBelow(random, 3) === 0 ? 'starbase' : 'empire' };
   }
-  owner.marks = below(random, 15);
-  owner.metal = below(random, 7);
-  owner.energy = below(random, 4);
+  owner.marks = randomBelow(random, 15);
+  owner.metal = randomBelow(random, 7);
+  owner.energy = randomBelow(random, 4);
   for (let fleet = 0; fleet < 4; fleet += 1) {
     const open = SPACE_IDS.filter(
       space =>
@@ -99,12 +99,12 @@ function settle(state: EmperorState, seat: number, random: RandomState): void {
         isFree(state, seat, space) &&
         !state.homes.some((home, other) => home === space && other !== seat),
     );
-    const space = open[below(random, open.length)];
+    const space = open[randomBelow(random, open.length)];
     if (space === undefined) continue;
     const ships = owner.ships[space] ?? noShips();
     for (const kind of SHIP_KINDS) {
       const out = Object.values(owner.ships).reduce((sum, other) => sum + other[kind], 0);
-      ships[kind] += below(random, Math.min(3, SHIPS[kind].perPlayer - out) + 1);
+      ships[kind] += randomBelow(random, Math.min(3, SHIPS[kind].perPlayer - out) + 1);
     }
     if (ships.fighter + ships.cruiser + ships.dreadnought > 0) owner.ships[space] = ships;
   }
@@ -119,7 +119,7 @@ function isFree(state: EmperorState, seat: number, space: SpaceId): boolean {
 function dealTechnologies(state: EmperorState, random: RandomState): void {
   const cards: TechnologyId[] = [...TECHNOLOGY_IDS];
   shuffle(random, cards);
-  for (const card of cards.slice(0, 7 + below(random, 6))) {
-    state.seats[below(random, state.seats.length)]?.technologies.push(card);
+  for (const card of cards.slice(0, 7 + randomBelow(random, 6))) {
+    state.seats[randomBelow(random, state.seats.length)]?.technologies.push(card);
   }
 }

@@ -1,11 +1,11 @@
-import type { Match, Setting } from '../../../../src/kernel/history/playable.ts';
+import type { Match, MatchSetting } from '../../../../src/kernel/history/playable.ts';
 import { gameDefinition } from '../../../../src/games/galactic-emperor/game.ts';
 import type { EmperorState } from '../../../../src/games/galactic-emperor/state/state.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cid', 'Dee', 'Eve', 'Fay'];
 
 /** A match of Galactic Emperor with this many seats. */
-export function settingFor(seats: number, seed: string, options: Readonly<Record<string, unknown>> = {}): Setting {
+export function settingFor(seats: number, seed: string, options: Readonly<Record<string, unknown>> = {}): MatchSetting {
   return { seats: NAMES.slice(0, seats).map(name => ({ name })), options, seed };
 }
 

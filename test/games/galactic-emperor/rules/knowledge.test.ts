@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { gameDefinition } from '../../../../src/games/galactic-emperor/game.ts';
 import { randomAnswer } from '../../../../src/bots/random.ts';
-import { below, seededRandom } from '../../../../src/kernel/plain/random.ts';
+import { randomBelow, seededRandom } from '../../../../src/kernel/plain/random.ts';
 import { createFormatter } from '../../../../src/kernel/words/format.ts';
 import type { Viewer } from '../../../../src/kernel/words/message.ts';
 import { scene } from '../scene.ts';
@@ -128,7 +128,7 @@ describe('giving up', () => {
       const table = scene(4).begin('round.begin', {});
       const random = seededRandom(`gives up ${seed}`);
       for (let given = 0; table.match.decision !== null && given < 4000; given += 1) {
-        const seat = below(random, 4);
+        const seat = randomBelow(random, 4);
         const left = table.now.seats.filter(({ out }) => !out).length;
         if (given % (61 + seed) === 60 && left > 2 && !table.has(seat).out) table.match.concede(seat);
         table.answer(randomAnswer(table.decision, random));

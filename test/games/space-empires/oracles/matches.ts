@@ -1,7 +1,7 @@
 import { definition } from '../../../../src/games/space-empires/game.ts';
 import { SCENARIO_IDS, SCENARIOS } from '../../../../src/games/space-empires/data/scenarios.ts';
 import type { EmpiresState } from '../../../../src/games/space-empires/state/state.ts';
-import type { Match, Setting } from '../../../../src/kernel/history/playable.ts';
+import type { Match, MatchSetting } from '../../../../src/kernel/history/playable.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cid', 'Dee', 'Eve', 'Fox', 'Gus', 'Hal'];
 
@@ -9,7 +9,7 @@ const NAMES = ['Ann', 'Bob', 'Cid', 'Dee', 'Eve', 'Fox', 'Gus', 'Hal'];
 export const ADVANCED = { carriers: true, raiders: true, mines: true, pipelines: true, aliens: true };
 
 /** A match of Space Empires that stops after a few cycles, unless told otherwise. */
-export function settingFor(seats: number, seed: string, options: Readonly<Record<string, unknown>> = {}): Setting {
+export function settingFor(seats: number, seed: string, options: Readonly<Record<string, unknown>> = {}): MatchSetting {
   return { seats: NAMES.slice(0, seats).map(name => ({ name })), options: { cycles: 6, ...options }, seed };
 }
 

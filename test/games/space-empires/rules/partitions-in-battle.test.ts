@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { HexId } from '../../../../src/games/space-empires/data/hexes.ts';
-import { below, seededRandom } from '../../../../src/kernel/plain/random.ts';
+import { randomBelow, seededRandom } from '../../../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../../../src/kernel/plain/random.ts';
 import { scene } from '../scene.ts';
 import type { Scene } from '../scene.ts';
@@ -15,10 +15,10 @@ const KINDS = ['scout', 'destroyer', 'cruiser'] as const;
 type Forces = readonly [own: readonly number[], theirs: readonly number[]];
 
 function forces(random: RandomState): Forces {
-  const some = (): number[] => KINDS.map(() => below(random, 5));
+  const some = (): number[] => KINDS.map(() => randomBelow(random, 5));
   return [
-    [1 + below(random, 4), ...some().slice(1)],
-    [...some().slice(0, 2), 1 + below(random, 4)],
+    [1 + randomBelow(random, 4), ...some().slice(1)],
+    [...some().slice(0, 2), 1 + randomBelow(random, 4)],
   ];
 }
 
@@ -28,7 +28,7 @@ function position(sides: Forces, partition: RandomState): Scene {
   for (const [seat, counts] of sides.entries()) {
     for (const [place, kind] of KINDS.entries()) {
       for (let left = counts[place] ?? 0; left > 0;) {
-        const count = 1 + below(partition, left);
+        const count = 1 + randomBelow(partition, left);
         table.units(seat, FIELD, kind, count, { attack: seat, tactics: place % 2, special: 0 });
         left -= count;
       }
@@ -115,7 +115,7 @@ describe('SE-8, SE-4.1: under whatever counters units fight, screen and retreat'
         expect(other.asked).toBe(first.asked);
         expect([...answers(other).keys()].sort()).toEqual(meanings);
       }
-      const meaning = meanings[below(chosen, meanings.length)] ?? '';
+      const meaning = meanings[randomBelow(chosen, meanings.length)] ?? '';
       for (const world of worlds) world.answer(answers(world).get(meaning) ?? '');
       fought += 1;
     }

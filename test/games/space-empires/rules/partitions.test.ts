@@ -4,7 +4,7 @@ import { neighboursOf } from '../../../../src/games/space-empires/state/board.ts
 import { lotsOf } from '../../../../src/games/space-empires/state/lots.ts';
 import { piecesOf } from '../../../../src/games/space-empires/state/pieces.ts';
 import type { Deeds, Piece } from '../../../../src/games/space-empires/state/state.ts';
-import { below, seededRandom } from '../../../../src/kernel/plain/random.ts';
+import { randomBelow, seededRandom } from '../../../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../../../src/kernel/plain/random.ts';
 import type { Viewer } from '../../../../src/kernel/words/message.ts';
 import { scene } from '../scene.ts';
@@ -20,7 +20,7 @@ const SCANNED = 'e4' satisfies HexId;
 const ENEMIES = 'd5' satisfies HexId;
 
 function pick<Item>(random: RandomState, items: readonly Item[]): Item {
-  const item = items[below(random, items.length)];
+  const item = items[randomBelow(random, items.length)];
   if (item === undefined) throw new RangeError('nothing to pick from');
   return item;
 }
@@ -55,7 +55,7 @@ function position(plans: readonly Plan[], partition: RandomState): Scene {
     for (const kind of ['cruiser', 'scout'] as const) {
       let left = plans.filter(plan => plan.start === start && plan.kind === kind).length;
       while (left > 0) {
-        const count = 1 + below(partition, left);
+        const count = 1 + randomBelow(partition, left);
         table.units(0, start, kind, count, { attack: 0, movement: 2, special: kind === 'cruiser' ? 1 : 0 });
         left -= count;
       }
@@ -67,19 +67,19 @@ function position(plans: readonly Plan[], partition: RandomState): Scene {
 
 function planned(random: RandomState): Plan[] {
   const { state } = scene(2);
-  return Array.from({ length: 3 + below(random, 4) }, (): Plan => {
+  return Array.from({ length: 3 + randomBelow(random, 4) }, (): Plan => {
     const start = pick(random, STARTS);
     const steps: HexId[] = [];
-    for (let at: HexId = start; steps.length < below(random, 3);) {
+    for (let at: HexId = start; steps.length < randomBelow(random, 3);) {
       const beside: readonly HexId[] = neighboursOf(state, at).filter(
         hex => hex !== SCANNED && (hex !== MARKER || steps.length === 0), // SE-6.4: with the first step only
       );
-      at = beside.includes(MARKER) && below(random, 2) === 0 ? MARKER : pick(random, beside);
+      at = beside.includes(MARKER) && randomBelow(random, 2) === 0 ? MARKER : pick(random, beside);
       steps.push(at);
       if (at === MARKER || at === ENEMIES) break;
     }
-    const kind = below(random, 3) === 0 ? 'scout' : 'cruiser';
-    return { kind, start, scans: kind === 'cruiser' && start === 'e5' && below(random, 3) === 0, steps };
+    const kind = randomBelow(random, 3) === 0 ? 'scout' : 'cruiser';
+    return { kind, start, scans: kind === 'cruiser' && start === 'e5' && randomBelow(random, 3) === 0, steps };
   });
 }
 
@@ -116,7 +116,9 @@ function mingle(table: Scene, random: RandomState): void {
   table.answer(pick(random, options));
   if (table.decision.kind !== 'move.split') return;
   const { amount } = table.decision;
-  table.answer(amount === null ? pick(random, table.options) : amount.min + below(random, amount.max - amount.min + 1));
+  table.answer(
+    amount === null ? pick(random, table.options) : amount.min + randomBelow(random, amount.max - amount.min + 1),
+  );
 }
 
 /** All units do what they are to do, in an order and under counters of chance. */
@@ -138,7 +140,7 @@ function playOut(table: Scene, plans: readonly Plan[], random: RandomState): Sce
     steps: plan.steps,
   }));
   for (;;) {
-    for (let times = below(random, 3); times > 0; times -= 1) mingle(table, random);
+    for (let times = randomBelow(random, 3); times > 0; times -= 1) mingle(table, random);
     const left = units.filter(({ scans, steps }) => scans || steps.length > 0);
     if (left.length === 0) return table;
     const unit = pick(random, left);
@@ -248,7 +250,7 @@ describe('SE-4.1: under whatever counters and in whatever order units scan, go, 
         const expected = pictureOf(first);
         for (const other of others) expect(pictureOf(other)).toEqual(expected);
         if (first.match.decision === null || first.now.phase === 'economy') break;
-        const place = below(answers, 1000);
+        const place = randomBelow(answers, 1000);
         for (const world of worlds) {
           if (world.decision.kind === 'move.choose') world.answer('done');
           else answerAt(world, place);

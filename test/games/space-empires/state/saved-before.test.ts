@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { definition } from '../../../../src/games/space-empires/game.ts';
 import { lotsOf, countUnits } from '../../../../src/games/space-empires/state/lots.ts';
 import { carriedWith } from '../../../../src/games/space-empires/state/money.ts';
-import { standing } from '../../../../src/kernel/history/chronicle.ts';
+import { standingLines } from '../../../../src/kernel/history/chronicle.ts';
 import { Refusal } from '../../../../src/kernel/match/refusal.ts';
 import { openHistory } from '../../../../src/saves/file/file-history.ts';
 import { isRecord } from '../../../../src/kernel/plain/same.ts';
@@ -17,7 +17,7 @@ const files = readdirSync(folder).filter(name => name.includes('-empires-'));
 /** The seats and all states of a match, as they stand in its file. */
 function statesIn(name: string) {
   const history = openHistory(join(folder, name));
-  const states = [...standing(history)].flatMap(({ line }) =>
+  const states = [...standingLines(history)].flatMap(({ line }) =>
     line.line === 'checkpoint' ? [line.checkpoint.state] : [],
   );
   const { seats } = history.head.start;

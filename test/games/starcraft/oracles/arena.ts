@@ -14,7 +14,7 @@ import type {
 import type { CheckpointPolicy } from '../../../../src/kernel/match/checkpoints.ts';
 import { recordFrom } from '../../../../src/kernel/history/open.ts';
 import type { Match } from '../../../../src/kernel/history/playable.ts';
-import { below, shuffle } from '../../../../src/kernel/plain/random.ts';
+import { randomBelow, shuffle } from '../../../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../../../src/kernel/plain/random.ts';
 import type { Seat } from '../../../../src/kernel/words/message.ts';
 import { areasOn, armedPosition, fill } from './armed.ts';
@@ -33,10 +33,10 @@ export function arenaMatch(seats: number, seed: string, keeping: CheckpointPolic
   const { start, state, random } = armedPosition(seats, seed, options);
   for (const { area, here, unitLimit } of areasOn(state)) {
     const neighbour = orders === 'build' ? baseBeside(state, area) : null;
-    const seat = here.base ?? here.holder ?? neighbour ?? below(random, seats);
+    const seat = here.base ?? here.holder ?? neighbour ?? randomBelow(random, seats);
     const owner = state.seats[seat];
     if (owner === undefined) continue;
-    const room = Math.min(unitLimit, 2 + below(random, 3));
+    const room = Math.min(unitLimit, 2 + randomBelow(random, 3));
     placeWanted(owner, here, room, wanted);
     fill(owner, here, room, random);
     if (Object.keys(here.units).length > 0) here.holder = seat;

@@ -18,7 +18,7 @@ import { recordFrom } from '../../../../src/kernel/history/open.ts';
 import type { CheckpointPolicy } from '../../../../src/kernel/match/checkpoints.ts';
 import type { Match } from '../../../../src/kernel/history/playable.ts';
 import type { Start } from '../../../../src/kernel/match/record.ts';
-import { below, seededRandom, shuffle } from '../../../../src/kernel/plain/random.ts';
+import { randomBelow, seededRandom, shuffle } from '../../../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../../../src/kernel/plain/random.ts';
 import { isStarCraft, settingFor } from './matches.ts';
 
@@ -92,8 +92,8 @@ export function fill(owner: SeatState, here: AreaState, unitLimit: number, rando
   for (; room > 0; room--) {
     const left = UNIT_TYPES.filter(unit => (owner.supply.units[unit] ?? 0) > 0 && !UNITS[unit].assist);
     const any = UNIT_TYPES.filter(unit => (owner.supply.units[unit] ?? 0) > 0);
-    const kinds = below(random, 4) === 0 ? any : left;
-    const unit = kinds[below(random, Math.max(1, kinds.length))];
+    const kinds = randomBelow(random, 4) === 0 ? any : left;
+    const unit = kinds[randomBelow(random, Math.max(1, kinds.length))];
     if (unit === undefined) return;
     owner.supply.units[unit] = (owner.supply.units[unit] ?? 0) - 1;
     here.units[unit] = (here.units[unit] ?? 0) + 1;

@@ -4,7 +4,7 @@ import type { Answer, Decision } from '../../../../src/kernel/match/decision.ts'
 import { copy } from '../../../../src/kernel/plain/copy.ts';
 import { recordFrom } from '../../../../src/kernel/history/open.ts';
 import type { Game, Match } from '../../../../src/kernel/history/playable.ts';
-import { below, seededRandom } from '../../../../src/kernel/plain/random.ts';
+import { randomBelow, seededRandom } from '../../../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../../../src/kernel/plain/random.ts';
 import type { MatchRecord } from '../../../../src/kernel/match/record.ts';
 import type { Viewer } from '../../../../src/kernel/words/message.ts';
@@ -32,7 +32,7 @@ export function pairedAnswers(seenOf = seenByAll): (decision: Decision, random: 
     const ids = decision.options.map(({ id }) => id).filter(id => !GOES_BACK.test(id));
     if (decision.amount !== null || ids.length === 0) return randomAnswer(decision, random);
     if (random === leader) {
-      const seen = seenOf(decision, ids[below(random, ids.length)] ?? '');
+      const seen = seenOf(decision, ids[randomBelow(random, ids.length)] ?? '');
       script.push(seen);
       return oneOf(
         decision,
@@ -55,7 +55,7 @@ export function seenByAll({ kind }: Decision, id: string): string {
 }
 
 function oneOf({ kind }: Decision, ids: readonly string[], random: RandomState): string {
-  const id = ids[below(random, Math.max(1, ids.length))];
+  const id = ids[randomBelow(random, Math.max(1, ids.length))];
   if (id === undefined) throw new Parted(`nothing that looks the same can be answered to ${kind}`);
   return id;
 }

@@ -10,7 +10,7 @@ import type { Answer, Decision } from '../../../../src/kernel/match/decision.ts'
 import type { CheckpointPolicy } from '../../../../src/kernel/match/checkpoints.ts';
 import { recordFrom } from '../../../../src/kernel/history/open.ts';
 import type { Match } from '../../../../src/kernel/history/playable.ts';
-import { below } from '../../../../src/kernel/plain/random.ts';
+import { randomBelow } from '../../../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../../../src/kernel/plain/random.ts';
 import { placeOrders, takeHand } from './arena.ts';
 import { areasOn, armedPosition } from './armed.ts';
@@ -35,7 +35,7 @@ export function lastStandMatch(seed: string, keeping: CheckpointPolicy = {}): Ma
     const here = areas[seat]?.here;
     if (here === undefined) throw new Error('the first planet has too few areas');
     const fighters = UNIT_TYPES.filter(unit => (owner.supply.units[unit] ?? 0) > 0 && fightsOnTheGround(unit));
-    const unit = fighters[below(random, fighters.length)];
+    const unit = fighters[randomBelow(random, fighters.length)];
     if (unit === undefined) throw new Error(`seat ${seat} has nobody to fight`);
     owner.supply.units[unit] = (owner.supply.units[unit] ?? 0) - 1;
     Object.assign(here, { holder: seat, units: { [unit]: 1 } });

@@ -1,7 +1,7 @@
 import { randomAnswer } from '../../../../src/bots/random.ts';
 import { gameDefinition } from '../../../../src/games/starcraft/game.ts';
 import type { MatchOptions, StarCraftState } from '../../../../src/games/starcraft/state/state.ts';
-import type { Match, Setting } from '../../../../src/kernel/history/playable.ts';
+import type { Match, MatchSetting } from '../../../../src/kernel/history/playable.ts';
 import { seededRandom } from '../../../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../../../src/kernel/plain/random.ts';
 import { messageOf } from '../../../../src/kernel/match/refusal.ts';
@@ -12,7 +12,7 @@ export type { Answering } from '../../../oracles/answering.ts';
 const NAMES = ['Ann', 'Bob', 'Cid', 'Dee', 'Eve', 'Fay'];
 
 /** A match of StarCraft with this many seats. */
-export function settingFor(seats: number, seed: string, options: Partial<MatchOptions> = {}): Setting {
+export function settingFor(seats: number, seed: string, options: Partial<MatchOptions> = {}): MatchSetting {
   return { seats: NAMES.slice(0, seats).map(name => ({ name })), options, seed };
 }
 

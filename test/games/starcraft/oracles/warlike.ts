@@ -3,7 +3,7 @@ import { PLANETS } from '../../../../src/games/starcraft/data/planets.ts';
 import type { StarCraftState } from '../../../../src/games/starcraft/state/state.ts';
 import type { Answer, Decision, ShownOption } from '../../../../src/kernel/match/decision.ts';
 import type { Match } from '../../../../src/kernel/history/playable.ts';
-import { below } from '../../../../src/kernel/plain/random.ts';
+import { randomBelow } from '../../../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../../../src/kernel/plain/random.ts';
 import type { Seat } from '../../../../src/kernel/words/message.ts';
 import { stateOf } from './matches.ts';
@@ -40,7 +40,7 @@ export function warlikeAnswer(decision: Decision, random: RandomState, match: Ma
   const weights = decision.options.map(option => (IDLE.test(option.id) ? 0 : taste(option, state, decision.seat)));
   const sum = weights.reduce((total, weight) => total + weight, 0);
   if (sum === 0) return randomAnswer(decision, random);
-  let rest = below(random, sum);
+  let rest = randomBelow(random, sum);
   for (const [place, option] of decision.options.entries()) {
     rest -= weights[place] ?? 0;
     if (rest < 0) return option.id;

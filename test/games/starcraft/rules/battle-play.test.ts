@@ -5,7 +5,7 @@ import type { FactionId } from '../../../../src/games/starcraft/data/factions.ts
 import { FACTIONS, FACTION_IDS } from '../../../../src/games/starcraft/data/factions.ts';
 import { UNITS, UNIT_TYPES } from '../../../../src/games/starcraft/data/units.ts';
 import type { StarCraftState } from '../../../../src/games/starcraft/state/state.ts';
-import { below, seededRandom } from '../../../../src/kernel/plain/random.ts';
+import { randomBelow, seededRandom } from '../../../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../../../src/kernel/plain/random.ts';
 import { Fight } from './fight.ts';
 import type { Counts } from './fight.ts';
@@ -15,7 +15,7 @@ const OPS = ['attack', 'health', 'splash', 'pay', 'cancel', 'cloak', 'detector',
 /** A random battle with all cards whose abilities are written, played to its end by random answers. */
 function playAtRandom(random: RandomState): Fight {
   const pick = <T>(list: readonly T[]): T => {
-    const item = list[below(random, list.length)];
+    const item = list[randomBelow(random, list.length)];
     if (item === undefined) throw new Error('an empty list');
     return item;
   };
@@ -24,7 +24,7 @@ function playAtRandom(random: RandomState): Fight {
   const units = (faction: FactionId, most: number): Counts => {
     const counts: Counts = {};
     const own = UNIT_TYPES.filter(unit => UNITS[unit].race === FACTIONS[faction].race);
-    const size = 1 + below(random, most);
+    const size = 1 + randomBelow(random, most);
     for (let count = 0; count < size; count++) {
       const unit = pick(own);
       if ((counts[unit] ?? 0) < UNITS[unit].figures) counts[unit] = (counts[unit] ?? 0) + 1;
@@ -41,29 +41,32 @@ function playAtRandom(random: RandomState): Fight {
     defender,
     attackers: units(attacker, 6),
     defenders: units(defender, 4),
-    special: below(random, 3) === 0,
+    special: randomBelow(random, 3) === 0,
     set: scene => {
       [attacker, defender].forEach((faction, seat) => {
         scene.seat(seat, owner => {
           const deck = cards(faction);
           owner.technologyDeck = owner.technologyDeck.filter(card => !deck.includes(card));
           owner.deck = [];
-          while (deck.length > 0) owner.deck.push(...deck.splice(below(random, deck.length), 1));
-          owner.hand = owner.deck.splice(0, below(random, 7));
-          owner.discard = owner.deck.splice(0, below(random, 4) === 0 ? owner.deck.length : below(random, 6));
+          while (deck.length > 0) owner.deck.push(...deck.splice(randomBelow(random, deck.length), 1));
+          owner.hand = owner.deck.splice(0, randomBelow(random, 7));
+          owner.discard = owner.deck.splice(
+            0,
+            randomBelow(random, 4) === 0 ? owner.deck.length : randomBelow(random, 6),
+          );
         });
-        scene.workers(seat, below(random, 3));
-        if (below(random, 3) === 0) scene.transport('braken', 'torus', seat);
+        scene.workers(seat, randomBelow(random, 3));
+        if (randomBelow(random, 3) === 0) scene.transport('braken', 'torus', seat);
       });
-      if (below(random, 3) === 0) scene.area('braken-2', 2, { zealot: 1 });
-      if (below(random, 3) === 0) scene.area('braken-3', 2, { zealot: 1 });
-      if (below(random, 4) === 0) scene.base('braken-1', 1).seat(1, owner => (owner.modules['air-support'] = 1));
+      if (randomBelow(random, 3) === 0) scene.area('braken-2', 2, { zealot: 1 });
+      if (randomBelow(random, 3) === 0) scene.area('braken-3', 2, { zealot: 1 });
+      if (randomBelow(random, 4) === 0) scene.base('braken-1', 1).seat(1, owner => (owner.modules['air-support'] = 1));
     },
   }).start();
   const before = pieces(table.now);
   for (let count = 0; table.match.decision !== null; count++) {
     if (count > 400) throw new Error(`no end: ${table.decision.kind}`);
-    const options = table.options.filter(id => below(random, 8) === 0 || !/^(back|put-back)/.test(id));
+    const options = table.options.filter(id => randomBelow(random, 8) === 0 || !/^(back|put-back)/.test(id));
     table.answer(pick(options.length > 0 ? options : table.options));
     expect(pieces(table.now)).toEqual(before);
   }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { below, seededRandom } from '../../../../src/kernel/plain/random.ts';
+import { randomBelow, seededRandom } from '../../../../src/kernel/plain/random.ts';
 import { setUpSteps } from '../../../../src/games/starcraft/rules/set-up.ts';
 import { newState } from '../../../../src/games/starcraft/state/new-state.ts';
 import { seatState } from '../../../../src/games/starcraft/state/seats.ts';
@@ -54,7 +54,7 @@ export function playOut(table: Scene, seed: string, concede = false): StarCraftS
 
 /** Whole numbers below a limit, the same for the same seed. */
 export function numbers(seed: string): (limit: number) => number {
-  let value = below(seededRandom(seed), 2 ** 32);
+  let value = randomBelow(seededRandom(seed), 2 ** 32);
   return limit => {
     value = (Math.imul(value, 1664525) + 1013904223) >>> 0;
     return Math.floor((value / 2 ** 32) * limit);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { theseusBoard } from '../../../../src/games/theseus/board/index.ts';
 import { theseusLog } from '../../../../src/games/theseus/board/log-book.ts';
 import { theseus } from '../../../../src/games/theseus/game.ts';
-import { pastOf, seenAgain } from '../../../../src/session/looking-back/watched.ts';
+import { publicRecordOf, momentsIn } from '../../../../src/session/looking-back/watched.ts';
 import { amongThreeMarines } from '../among-marines.ts';
 import type { Scene } from '../scene.ts';
 import { scene } from '../scene.ts';
@@ -93,7 +93,7 @@ describe('moments', () => {
 
   test('TH-6.8: a trap, then the minor assault with its sum, then the assaults, each by itself', () => {
     const { match } = fight();
-    const seen = seenAgain(theseus, match, 'spectator', { from: 0, to: match.logBounds.to });
+    const seen = momentsIn(theseus, match, 'spectator', { from: 0, to: match.logBounds.to });
     expect(seen.map(({ kind }) => kind)).toEqual(['trap.springs', 'attack.ends', 'attack.ends', 'attack.ends']);
     const told = seen.map(({ from, to }) => match.events('spectator', from).filter(({ index }) => index < to));
     expect(told.map(events => events.some(({ words }) => words.key === 'attack.sum'))).toEqual([
@@ -111,7 +111,7 @@ describe('moments', () => {
       .answer('unit:alien-1', 'to:corridors+skip:docking-bay');
     const { match } = decided;
     expect(match.outcome?.winners).toEqual([decided.seatOf('aliens')]);
-    const seen = seenAgain(theseus, match, 'spectator', { from: 0, to: match.logBounds.to });
+    const seen = momentsIn(theseus, match, 'spectator', { from: 0, to: match.logBounds.to });
     expect(seen.map(({ kind }) => kind)).toEqual(['trap.springs', 'match.decided']);
     const told = match.events('spectator', seen[1]?.from).map(({ words }) => words.key);
     expect([told[0], told.at(-1)]).toEqual(['attack.minor', 'victory.wounds']);
@@ -127,9 +127,9 @@ describe('moments', () => {
       .unit('alien-1', 'alien-nest-a')
       .turn('scientists')
       .answer('room:control-room-a', 'fill:control-room-p1');
-    const seen = seenAgain(theseus, match, 'spectator', { from: 0, to: match.logBounds.to });
+    const seen = momentsIn(theseus, match, 'spectator', { from: 0, to: match.logBounds.to });
     expect([match.outcome?.winners, seen.map(({ kind }) => kind)]).toEqual([[0], ['countdown.moves']]);
-    const from = theseusBoard.retrospect?.decisive?.(pastOf(match))?.from ?? -1;
+    const from = theseusBoard.retrospect?.decisive?.(publicRecordOf(match))?.from ?? -1;
     expect(match.events('spectator', from)[0]?.words.key).toBe('countdown.end');
   });
 
@@ -138,11 +138,11 @@ describe('moments', () => {
       .seat('marines', { life: 2 })
       .turn('aliens')
       .answer('unit:alien-1', 'to:corridors+skip:docking-bay');
-    const range = theseusBoard.retrospect?.decisive?.(pastOf(match)) ?? null;
+    const range = theseusBoard.retrospect?.decisive?.(publicRecordOf(match)) ?? null;
     expect(range).not.toBeNull();
     const told = match.events('spectator', range?.from).map(({ words }) => words.key);
     expect([told[0], told.at(-1)]).toEqual(['track.wounded', 'victory.wounds']);
-    const seen = range === null ? [] : seenAgain(theseus, match, 'spectator', range);
+    const seen = range === null ? [] : momentsIn(theseus, match, 'spectator', range);
     expect(seen.map(({ kind }) => kind)).toEqual(['match.decided']);
   });
 

@@ -3,13 +3,13 @@ import { theseusBoard } from '../../../../src/games/theseus/board/index.ts';
 import { say } from '../../../../src/games/theseus/text/say.ts';
 import type { LogEvent } from '../../../../src/kernel/match/events.ts';
 import type { Message } from '../../../../src/kernel/words/message.ts';
-import { NewsCards, paceOf } from '../../../../src/session/sitting/news-cards.ts';
+import { NewsCards, paceFrom } from '../../../../src/session/sitting/news-cards.ts';
 import type { Moment } from '../../../../src/session/sitting/beats.ts';
 
 /** The kinds of the cards and pages at the end of the last of these rounds. */
 function shownAfter(...messages: readonly Message[]): readonly string[] {
   const log = messages.map((words, index): LogEvent => ({ index, words }));
-  const cards = new NewsCards(paceOf(theseusBoard), ({ from, to }) => log.slice(from, to));
+  const cards = new NewsCards(paceFrom(theseusBoard), ({ from, to }) => log.slice(from, to));
   const seen = { kind: 'round.ends', viewer: 'spectator', view: null, from: log.length - 2, to: log.length } as const;
   const moment: Moment = { open: seen, own: null };
   cards.add([moment]);

@@ -12,8 +12,8 @@ import { upgradesLeft } from '../../../../src/games/theseus/state/tokens.ts';
 import { unitsOf, unitState } from '../../../../src/games/theseus/state/units.ts';
 import { recordFrom } from '../../../../src/kernel/history/open.ts';
 import type { CheckpointPolicy } from '../../../../src/kernel/match/checkpoints.ts';
-import type { Match, Setting } from '../../../../src/kernel/history/playable.ts';
-import { below, seededRandom } from '../../../../src/kernel/plain/random.ts';
+import type { Match, MatchSetting } from '../../../../src/kernel/history/playable.ts';
+import { randomBelow, seededRandom } from '../../../../src/kernel/plain/random.ts';
 import type { Seat } from '../../../../src/kernel/words/message.ts';
 import { stateOf } from './matches.ts';
 
@@ -24,7 +24,7 @@ const CENTRES: readonly SlotId[] = ['corridors-s2', 'tech-bay-s2', 'control-room
  * A match that begins after its set-up at a position built by hand: in a common sector each seat has a Reproduction
  * (TH-15) amid cards of its own, the `wanted` kinds first, with a token on most, and every player has upgrade tokens.
  */
-export function arenaMatch(setting: Setting, keeping: CheckpointPolicy, wanted: ReadonlySet<string>): Match {
+export function arenaMatch(setting: MatchSetting, keeping: CheckpointPolicy, wanted: ReadonlySet<string>): Match {
   const match = theseus.start(setting);
   const random = seededRandom(`arena ${setting.seed}`);
   while (match.decision !== null && stateOf(match).phase === 'set-up') {
@@ -36,7 +36,7 @@ export function arenaMatch(setting: Setting, keeping: CheckpointPolicy, wanted: 
     const centre = CENTRES[seat];
     if (faction === null || centre === undefined) return;
     const isFree = (card: CardId): boolean => owner.deck.includes(card) || owner.removed.includes(card);
-    const liking = (kind: CardKind): number => (wanted.has(kind) ? 100 : 0) + below(random, 10);
+    const liking = (kind: CardKind): number => (wanted.has(kind) ? 100 : 0) + randomBelow(random, 10);
     const cards = cardsOf(faction).filter(card => !CARDS[kindOf(card)].types.some(type => type === 'instant'));
     const ranked = cards
       .filter(card => isFree(card) && kindOf(card) !== `${faction}-reproduction`)

@@ -1,11 +1,11 @@
-import type { Match, Setting } from '../../../../src/kernel/history/playable.ts';
+import type { Match, MatchSetting } from '../../../../src/kernel/history/playable.ts';
 import { definition } from '../../../../src/games/theseus/game.ts';
 import type { TheseusState } from '../../../../src/games/theseus/state/state.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cid', 'Dee'];
 
 /** A match of Theseus with this many seats. */
-export function settingFor(seats: number, seed: string, options: Readonly<Record<string, unknown>> = {}): Setting {
+export function settingFor(seats: number, seed: string, options: Readonly<Record<string, unknown>> = {}): MatchSetting {
   return { seats: NAMES.slice(0, seats).map(name => ({ name })), options, seed };
 }
 

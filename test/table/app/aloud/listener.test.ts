@@ -6,7 +6,7 @@ import { entriesOf } from '../../../../src/kernel/history/chronicle.ts';
 import type { Answer, Decision } from '../../../../src/kernel/match/decision.ts';
 import { seededRandom } from '../../../../src/kernel/plain/random.ts';
 import { storedIn } from '../../../../src/saves/saved/stored.ts';
-import { SHELF } from '../../../../src/session/setting/games.ts';
+import { PROGRAM_GAMES } from '../../../../src/session/setting/games.ts';
 import { isLessonsOwn } from '../../../../src/session/teaching/own-options.ts';
 import type { Match } from '../../../../src/kernel/history/playable.ts';
 import { saveTo } from '../../../bench/saving.ts';
@@ -74,7 +74,7 @@ describe.each(HEARD)('%s by ear', (id, heard) => {
     const library = new FakeLibrary();
     const most = 'first' in heard ? heard.first : Infinity;
     const start = 'first' in heard ? matchOf(id, 'aloud') : { resume: await nearItsEnd(id, heard.last, library) };
-    const { type, match, said } = await listening({ start, library, shelf: SHELF, settings });
+    const { type, match, said } = await listening({ start, library, shelf: PROGRAM_GAMES, settings });
     const given: Answer[] = [];
     let last: readonly string[] = [];
     for (let steps = 0; match()?.outcome === null && steps < 4000 && given.length < most; steps += 1) {
@@ -104,7 +104,11 @@ describe.each(HEARD)('%s by ear', (id, heard) => {
   });
 
   test('the board begins with what the question is about and with what has changed; asked again at once, all of it is told pane by pane', async () => {
-    const wanted = { start: matchOf(id, 'told'), shelf: SHELF, settings: { ...settings, handOver: 'never' } } as const;
+    const wanted = {
+      start: matchOf(id, 'told'),
+      shelf: PROGRAM_GAMES,
+      settings: { ...settings, handOver: 'never' },
+    } as const;
     const { type } = await listening(wanted);
     const first = type('b');
     const said = type('b');
@@ -136,7 +140,7 @@ test.each(LESSONS)(
   { timeout: 60_000 },
   async (id, name, lesson) => {
     const start = { learn: { game: id, lesson: name } };
-    const { type, match, said, table } = await listening({ start, shelf: SHELF, settings });
+    const { type, match, said, table } = await listening({ start, shelf: PROGRAM_GAMES, settings });
     let stage = -1;
     let way: WayAnswer[] = [];
     let last: readonly string[] = [];
@@ -215,7 +219,7 @@ test('the table’s own questions are answered by number, and Esc goes back', as
 });
 
 test('a match is put together by numbers and by texts after a colon, and only keys that do something by ear are named', async () => {
-  const { type, said, table, listener } = await listening({ shelf: SHELF, settings });
+  const { type, said, table, listener } = await listening({ shelf: PROGRAM_GAMES, settings });
   type('3');
   await vi.waitFor(() => expect(table.store.state().screens.at(-1)?.screen).toBe('new-match'), 10_000);
   const from = said.length;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadGame } from '../../../../src/games/index.ts';
 import { textOfRule } from '../../../../src/kernel/book/search.ts';
-import { SHELF } from '../../../../src/session/setting/games.ts';
+import { PROGRAM_GAMES } from '../../../../src/session/setting/games.ts';
 import { choicesIn, DRAWN, listening } from './listening.ts';
 
 // What lies over the table for people who listen: the inspector, the log and the rules, in sentences.
@@ -12,7 +12,7 @@ async function atTable(id: string) {
   const setting = { seats, options: id === 'starcraft' ? { setUp: 'quick' } : {}, seed: 'heard' };
   const opened = await listening({
     start: { game: id, new: { setting, players: ['human', 'human'] } },
-    shelf: SHELF,
+    shelf: PROGRAM_GAMES,
     settings: { speed: 'instant', handOver: 'never' },
   });
   return { ...opened, game: await loadGame(id) };

@@ -4,7 +4,7 @@ import { CLI_TEXTS } from '../../../../src/cli/languages.ts';
 import { GAMES, loadGame } from '../../../../src/games/index.ts';
 import { createFormatter } from '../../../../src/kernel/words/format.ts';
 import type { Phrase } from '../../../../src/kernel/words/format.ts';
-import { LANGUAGE_NAMES, languageMeant, usualLanguage } from '../../../../src/kernel/words/languages.ts';
+import { LANGUAGE_NAMES, findLanguage, defaultLanguage } from '../../../../src/kernel/words/languages.ts';
 import { LANGUAGES } from '../../../../src/table/frame/text/languages.ts';
 import type { Language } from '../../../../src/session/text/languages.ts';
 import { tableCatalogues } from '../../../../src/table/frame/text/say.ts';
@@ -171,11 +171,11 @@ describe('the language of the table', () => {
   });
 
   test('is what the environment says, as far as there is one', () => {
-    expect(usualLanguage({ LANG: 'xx_YY.UTF-8' }, languages)).toBe('xx');
-    expect(usualLanguage({ LC_ALL: 'C.UTF-8', LANG: 'xx_YY.UTF-8' }, languages)).toBe('en');
-    expect(usualLanguage({}, languages)).toBe('en');
-    expect(languageMeant('XX-yy', languages)?.id).toBe('xx');
-    expect(languageMeant('yy', languages)).toBeNull();
+    expect(defaultLanguage({ LANG: 'xx_YY.UTF-8' }, languages)).toBe('xx');
+    expect(defaultLanguage({ LC_ALL: 'C.UTF-8', LANG: 'xx_YY.UTF-8' }, languages)).toBe('en');
+    expect(defaultLanguage({}, languages)).toBe('en');
+    expect(findLanguage('XX-yy', languages)?.id).toBe('xx');
+    expect(findLanguage('yy', languages)).toBeNull();
   });
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES_WITH_LESSONS } from '../../../../src/games/index.ts';
-import { SHELF } from '../../../../src/session/setting/games.ts';
+import { PROGRAM_GAMES } from '../../../../src/session/setting/games.ts';
 import { progressIn } from '../../../../src/session/learning/progress.ts';
-import { TABLE_LESSON } from '../../../../src/session/teaching/table-lesson.ts';
+import { TABLE_LESSON_ID } from '../../../../src/session/teaching/table-lesson.ts';
 import { wrap } from '../../../../src/boards/drawing/wrapping.ts';
 import { tableFormatter } from '../../../../src/table/frame/text/say.ts';
 import { listening } from '../../app/aloud/listening.ts';
@@ -21,10 +21,10 @@ const LOOKS: readonly (readonly string[])[] = [
 describe.each(GAMES_WITH_LESSONS)('the lesson about the table, before those of %s', game => {
   test('is walked by keys: panes, inspecting, help, rules, log, undo', async () => {
     const progress = progressIn({ content: { learner: '' }, keep: () => undefined });
-    const start = { learn: { game, lesson: TABLE_LESSON } };
+    const start = { learn: { game, lesson: TABLE_LESSON_ID } };
     const { press, rows, table } = await tableAt(SMALL, {
       start,
-      shelf: SHELF,
+      shelf: PROGRAM_GAMES,
       progress,
       settings: { speed: 'instant' },
     });
@@ -47,30 +47,30 @@ describe.each(GAMES_WITH_LESSONS)('the lesson about the table, before those of %
     expect(stage()).toBe(7);
     await press('enter');
     expect(rows()[0]).toContain('Lesson done: The table itself');
-    expect(progress.of(game, TABLE_LESSON)).toBe('done');
+    expect(progress.of(game, TABLE_LESSON_ID)).toBe('done');
     // It is the same for all games, and kept once.
-    expect(GAMES_WITH_LESSONS.map(other => progress.of(other, TABLE_LESSON))).toEqual(
+    expect(GAMES_WITH_LESSONS.map(other => progress.of(other, TABLE_LESSON_ID))).toEqual(
       GAMES_WITH_LESSONS.map(() => 'done'),
     );
   });
 
   test('stands first in the list, without a number, and says all in the room that there is', async () => {
-    const lessons = await SHELF.lessons(game);
-    expect(lessons[0]?.id).toBe(TABLE_LESSON);
+    const lessons = await PROGRAM_GAMES.lessons(game);
+    expect(lessons[0]?.id).toBe(TABLE_LESSON_ID);
     const format = tableFormatter();
     for (const { say, goals = [] } of lessons[0]?.stages ?? []) {
       for (const words of [say, ...goals.map(goal => goal.words)]) expect(format(words)).not.toContain('[table-lesson');
       expect(wrap(format(say), 71).length).toBeLessThanOrEqual(5);
     }
-    const { text } = await tableAt(SMALL, { start: { learn: { game, lesson: null } }, shelf: SHELF });
+    const { text } = await tableAt(SMALL, { start: { learn: { game, lesson: null } }, shelf: PROGRAM_GAMES });
     expect(text()).toMatch(/The table itself[^]*1\. /);
   });
 });
 
 test('the lesson about the table goes on where it was left, also after an answer that was not asked for', async () => {
   const progress = progressIn({ content: { learner: '' }, keep: () => undefined });
-  const start = { learn: { game: 'starcraft', lesson: TABLE_LESSON } };
-  const sitDown = () => tableAt(SMALL, { start, shelf: SHELF, progress, settings: { speed: 'instant' } });
+  const start = { learn: { game: 'starcraft', lesson: TABLE_LESSON_ID } };
+  const sitDown = () => tableAt(SMALL, { start, shelf: PROGRAM_GAMES, progress, settings: { speed: 'instant' } });
   const first = await sitDown();
   await first.press('enter', 'tab', 'i', 'escape');
   expect(first.rows()[0]).toContain('4/8');
@@ -89,8 +89,8 @@ test('the lesson about the table goes on where it was left, also after an answer
 });
 
 test('what options lead to is told also when a stage began while something lay over the table', async () => {
-  const start = { learn: { game: 'theseus', lesson: TABLE_LESSON } };
-  const { press, rows } = await tableAt(SMALL, { start, shelf: SHELF, settings: { speed: 'instant' } });
+  const start = { learn: { game: 'theseus', lesson: TABLE_LESSON_ID } };
+  const { press, rows } = await tableAt(SMALL, { start, shelf: PROGRAM_GAMES, settings: { speed: 'instant' } });
   const told = () => rows().filter(row => /Marine \d.*→/.test(row)).length;
   await press('enter');
   expect(told()).toBe(3);
@@ -101,8 +101,8 @@ test('what options lead to is told also when a stage began while something lay o
 });
 
 test('by ear the board is heard in place of turning its panes, and all else has the same keys', async () => {
-  const start = { learn: { game: 'theseus', lesson: TABLE_LESSON } };
-  const { type, match } = await listening({ start, shelf: SHELF, settings: { speed: 'instant', quiet: 0 } });
+  const start = { learn: { game: 'theseus', lesson: TABLE_LESSON_ID } };
+  const { type, match } = await listening({ start, shelf: PROGRAM_GAMES, settings: { speed: 'instant', quiet: 0 } });
   const stage = () => match()?.lesson?.standing.stage;
   type('', 'b');
   expect(stage()).toBe(2);

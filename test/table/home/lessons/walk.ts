@@ -4,7 +4,7 @@ import type { Answer } from '../../../../src/kernel/match/decision.ts';
 import { openQuestion } from '../../../../src/table/match/play/question/opening.ts';
 import { optionsOnRequest, shownRows } from '../../../../src/table/match/play/question/rows.ts';
 import type { QuestionState } from '../../../../src/table/match/play/question/asked.ts';
-import { SHELF } from '../../../../src/session/setting/games.ts';
+import { PROGRAM_GAMES } from '../../../../src/session/setting/games.ts';
 import type { MatchNow } from '../../../../src/session/running/match-now.ts';
 import { isLessonsOwn } from '../../../../src/session/teaching/own-options.ts';
 import type { Size } from '../../../../src/table/frame/edge/too-small.ts';
@@ -41,7 +41,7 @@ export async function walkOnScreen(
   { speed = 'instant', moment }: Cards = {},
 ): Promise<void> {
   const start = { learn: { game, lesson: lesson.id } };
-  const { press, rows, text, table } = await tableAt(size, { start, shelf: SHELF, settings: { speed } });
+  const { press, rows, text, table } = await tableAt(size, { start, shelf: PROGRAM_GAMES, settings: { speed } });
   let stage = -1;
   let way: WayAnswer[] = [];
   let form: QuestionState | null = null;

@@ -4,14 +4,14 @@ import { listedTexts } from '../../../../src/games/listed.en.ts';
 import type { Game } from '../../../../src/kernel/history/playable.ts';
 import { seededRandom } from '../../../../src/kernel/plain/random.ts';
 import { progressIn } from '../../../../src/session/learning/progress.ts';
-import { matchAgainst, minutesOf, waysAgainst } from '../../../../src/session/setting/against.ts';
-import { SHELF } from '../../../../src/session/setting/games.ts';
+import { matchAgainst, approximateMinutes, waysToPlayAgainst } from '../../../../src/session/setting/against.ts';
+import { PROGRAM_GAMES } from '../../../../src/session/setting/games.ts';
 import { tableFormatter } from '../../../../src/table/frame/text/say.ts';
 import { answeringOf } from '../../../oracles/answering.ts';
 import { tableAt } from '../../table-at.tsx';
 
 const SIZE = { columns: 80, rows: 23 };
-const WAYS = waysAgainst(SHELF.titles);
+const WAYS = waysToPlayAgainst(PROGRAM_GAMES.titles);
 
 /** The game of a list, which is there. */
 async function gameOf(id: string): Promise<Game> {
@@ -73,8 +73,8 @@ describe('what is known of a game before it is loaded', () => {
 
   test('more seats take longer, and so do those that imagine matches', () => {
     const way = { minutes: 10, opponents: { min: 1, max: 3 } };
-    expect([1, 2, 3].map(count => minutesOf(way, count, 'normal'))).toEqual([10, 15, 20]);
-    expect([1, 2, 3].map(count => minutesOf(way, count, 'hard'))).toEqual([15, 20, 25]);
+    expect([1, 2, 3].map(count => approximateMinutes(way, count, 'normal'))).toEqual([10, 15, 20]);
+    expect([1, 2, 3].map(count => approximateMinutes(way, count, 'hard'))).toEqual([15, 20, 25]);
   });
 
   test('its words are those of its list', () => {
@@ -98,7 +98,7 @@ async function begun({ table }: Pick<Awaited<ReturnType<typeof tableAt>>, 'table
 
 describe('playing against the program', () => {
   /** From the home screen on, with the games of the program. */
-  const home = (more: Parameters<typeof tableAt>[1] = {}) => tableAt(SIZE, { shelf: SHELF, ...more });
+  const home = (more: Parameters<typeof tableAt>[1] = {}) => tableAt(SIZE, { shelf: PROGRAM_GAMES, ...more });
 
   test('is a row of the home screen, with the game, against how many, and how long it takes', async () => {
     const { text } = await home();

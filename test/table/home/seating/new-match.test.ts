@@ -6,7 +6,7 @@ import type { Game, Match } from '../../../../src/kernel/history/playable.ts';
 import { newMatchFeature, openNewMatch } from '../../../../src/table/home/seating/new-match.tsx';
 import { spaceEmpires } from '../../../../src/games/space-empires/game.ts';
 import type { PastGame } from '../../../../src/session/learning/ledger.ts';
-import { USUAL } from '../../../../src/session/setting/draft.ts';
+import { DEFAULT_VALUES } from '../../../../src/session/setting/draft.ts';
 import { tableFormatter } from '../../../../src/table/frame/text/say.ts';
 import { preferencesOf } from '../../desk-of.ts';
 import { rowsOf, situationAt } from '../../screen-of.tsx';
@@ -20,7 +20,7 @@ function newMatchOf(game: Game, size = { columns: 120, rows: 40 }, past: readonl
   const format = tableFormatter(game.texts.en);
   const at = situationAt(size, preferencesOf().look(format));
   let state = openNewMatch(
-    { loaded: { game, texts: game.texts.en, format }, hiddenSeed: HIDDEN, beginnings: USUAL, past },
+    { loaded: { game, texts: game.texts.en, format }, hiddenSeed: HIDDEN, beginnings: DEFAULT_VALUES, past },
     at,
   );
   const press = (...keys: readonly string[]): void => {
@@ -86,7 +86,12 @@ test('a changed game keeps the cursor on its row, so that the next one is one ke
     ],
   };
   let state = openNewMatch(
-    { loaded: { game: starcraft, texts: starcraft.texts.en, format }, hiddenSeed: HIDDEN, beginnings: USUAL, past: [] },
+    {
+      loaded: { game: starcraft, texts: starcraft.texts.en, format },
+      hiddenSeed: HIDDEN,
+      beginnings: DEFAULT_VALUES,
+      past: [],
+    },
     at,
   );
   for (const key of ['down', 'down', 'down', 'rub-out', 'backspace', 'Z', 'up', 'up']) {
@@ -100,7 +105,7 @@ test('a changed game keeps the cursor on its row, so that the next one is one ke
     {
       loaded: { game: theseus, texts: theseus.texts.en, format },
       hiddenSeed: HIDDEN,
-      beginnings: effect.beginnings ?? USUAL,
+      beginnings: effect.beginnings ?? DEFAULT_VALUES,
       past: [],
     },
     at,

@@ -8,7 +8,7 @@ import { seededRandom } from '../../../../src/kernel/plain/random.ts';
 import type { CoachedSeat } from '../../../../src/saves/input/people.ts';
 import { savedFile } from '../../../../src/saves/folder/folder.ts';
 import { loadMatch } from '../../../../src/saves/saved/load.ts';
-import { newlyCoached } from '../../../../src/session/learning/coaching.ts';
+import { newCoachedSeat } from '../../../../src/session/learning/coaching.ts';
 import { Session } from '../../../../src/session/running/session.ts';
 import { DEFAULT_SETTINGS } from '../../../../src/table/frame/preferences/settings.ts';
 import { answerByChance } from '../../../oracles/random-play.ts';
@@ -127,7 +127,7 @@ test('the map stays where it is through cards of other players and what the coac
   const still = tableOf(
     lateMatch(),
     seat => (seat === 2 ? 'human' : 'bot'),
-    [0, 1, 2, 3].map(() => newlyCoached(true)),
+    [0, 1, 2, 3].map(() => newCoachedSeat(true)),
   );
   const steady = new Steady();
   for (let left = 80; left > 0; left--) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SHELF } from '../../../../src/session/setting/games.ts';
+import { PROGRAM_GAMES } from '../../../../src/session/setting/games.ts';
 import { tableAt } from '../../table-at.tsx';
 
 const SIZE = { columns: 120, rows: 40 };
@@ -18,7 +18,11 @@ test('a lap of three bots is followed on one layout, no card for longer than its
     game: 'starcraft',
     new: { setting: { seats, options: {}, seed: 's3' }, players: ['human', 'bot', 'bot', 'bot'] },
   } as const;
-  const { press, rows, text, soon, table } = await tableAt(SIZE, { start, shelf: SHELF, settings: { speed: 'wait' } });
+  const { press, rows, text, soon, table } = await tableAt(SIZE, {
+    start,
+    shelf: PROGRAM_GAMES,
+    settings: { speed: 'wait' },
+  });
   // The first digit only puts the cursor on a planet.
   for (const key of ['1', '1', '1', '2', '2']) {
     for (let left = 40; left > 0 && !text().includes('Place order'); left--) await soon()?.run();

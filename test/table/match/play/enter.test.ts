@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
-import { chanceFrom } from '../../../../src/session/sitting/players.ts';
-import { SHELF } from '../../../../src/session/setting/games.ts';
+import { randomStateFrom } from '../../../../src/session/sitting/players.ts';
+import { PROGRAM_GAMES } from '../../../../src/session/setting/games.ts';
 import type { GameCatalogue, LoadedGame } from '../../../../src/session/setting/games.ts';
 import type { Match } from '../../../../src/kernel/history/playable.ts';
 import { isEndOfRow } from '../../../../src/kernel/match/decision.ts';
 import type { Answer, Decision } from '../../../../src/kernel/match/decision.ts';
-import { below as belowOf, seededRandom } from '../../../../src/kernel/plain/random.ts';
+import { randomBelow as belowOf, seededRandom } from '../../../../src/kernel/plain/random.ts';
 import { spokenOptions } from '../../../../src/table/match/play/question/rows.ts';
 import { timerOfScreen } from '../../../../src/table/app/screens/screens.ts';
 import { tableOf } from '../../table-at.tsx';
@@ -32,14 +32,14 @@ const PRESSES: readonly (readonly number[])[] = [
 
 /** What a match that is begun at the table is, and who plays it for its people. */
 class OpenShelf implements GameCatalogue {
-  readonly titles = SHELF.titles;
-  readonly taught = SHELF.taught;
-  readonly lessons = SHELF.lessons;
+  readonly titles = PROGRAM_GAMES.titles;
+  readonly taught = PROGRAM_GAMES.taught;
+  readonly lessons = PROGRAM_GAMES.lessons;
   loaded: LoadedGame | null = null;
   match: Match | null = null;
 
   readonly load = async (id: string): Promise<LoadedGame | null> => {
-    const loaded = await SHELF.load(id);
+    const loaded = await PROGRAM_GAMES.load(id);
     if (loaded === null) return null;
     this.loaded = loaded;
     const { game } = loaded;
@@ -76,7 +76,7 @@ describe('Enter at any moment', () => {
     if (match === null || loaded === null) throw new Error('no match was begun');
     const answered = vi.spyOn(match, 'answer');
     const random = seededRandom(`enter ${game}`);
-    const chance = chanceFrom('answers');
+    const chance = randomStateFrom('answers');
     const below = (count: number): number => belowOf(random, count);
     const next = () => {
       const state = table.store.state();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { newMatch } from '../../../../src/cli/table.ts';
 import { loadBoard, loadBot, loadGame } from '../../../../src/games/index.ts';
 import type { GameCatalogue } from '../../../../src/session/setting/games.ts';
-import { matchOf, newDraft, stepped } from '../../../../src/session/setting/draft.ts';
+import { matchOf, newDraft, withSteppedField } from '../../../../src/session/setting/draft.ts';
 import { sessionFormatter } from '../../../../src/session/text/say.ts';
 import { reasonOf, SlowExplainer } from '../../../session/slow-explainer.ts';
 import { ANN_AND_BOB } from '../../desk-of.ts';
@@ -97,7 +97,7 @@ describe('a hint at the table', () => {
     expect(text()).toMatch(/Hints +for anyone who asks/);
     const draft = newDraft(fakeGame, 'seed', sessionFormatter({}));
     expect(matchOf(draft, fakeGame)).not.toHaveProperty('hints');
-    expect(matchOf(stepped(draft, fakeGame, 'hints', 1), fakeGame)).toMatchObject({ hints: false });
+    expect(matchOf(withSteppedField(draft, fakeGame, 'hints', 1), fakeGame)).toMatchObject({ hints: false });
     const flags = { seats: null, seed: 'hints', coach: false, choices: [] };
     expect(await newMatch('theseus', flags)).not.toMatchObject({ new: { hints: false } });
     expect(await newMatch('theseus', { ...flags, hints: false })).toMatchObject({ new: { hints: false } });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SHELF } from '../../../../src/session/setting/games.ts';
+import { PROGRAM_GAMES } from '../../../../src/session/setting/games.ts';
 import { tableAt } from '../../table-at.tsx';
 
 const SIZE = { columns: 80, rows: 24 };
@@ -9,7 +9,7 @@ async function begun(game: string, seats = 2) {
   const names = ['Ann', 'Bob', 'Cyd'].slice(0, seats).map(name => ({ name }));
   const players = names.map((_, seat) => (seat === 0 ? ('human' as const) : ('bot' as const)));
   const start = { game, new: { setting: { seats: names, options: {}, seed: 'hollow' }, players } };
-  const table = await tableAt(SIZE, { start, shelf: SHELF, settings: { speed: 'instant' } });
+  const table = await tableAt(SIZE, { start, shelf: PROGRAM_GAMES, settings: { speed: 'instant' } });
   const answers = (): unknown => table.table.store.state().match?.state;
   return { ...table, answers };
 }

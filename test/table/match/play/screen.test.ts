@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { starcraftBoard } from '../../../../src/games/starcraft/board/index.ts';
-import { SHELF } from '../../../../src/session/setting/games.ts';
+import { PROGRAM_GAMES } from '../../../../src/session/setting/games.ts';
 import { tableAt } from '../../table-at.tsx';
 
 test.each([
@@ -11,7 +11,7 @@ test.each([
   async (columns, rows) => {
     const setting = { seats: [{ name: 'Ann' }, { name: 'Bob' }], seed: 'look' };
     const start = { game: 'starcraft', new: { setting, players: ['human', 'human'] } } as const;
-    const { press, text } = await tableAt({ columns, rows }, { start, shelf: SHELF });
+    const { press, text } = await tableAt({ columns, rows }, { start, shelf: PROGRAM_GAMES });
     await press('enter', 'space', 'enter', ';');
     const worked = (['status', 'standings', 'alarms'] as const).map(part => vi.spyOn(starcraftBoard, part));
     const told = vi.spyOn(starcraftBoard, 'about');

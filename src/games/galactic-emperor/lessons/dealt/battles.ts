@@ -1,7 +1,7 @@
 import type { RandomState } from '../../../../kernel/plain/random.ts';
-import { between, drawn, oneOf } from '../../../../lessons/dealing.ts';
+import { between, drawItems, oneOf } from '../../../../lessons/dealing.ts';
 import { firstOffered, scripted } from '../../../../lessons/goals.ts';
-import type { Likeness, WayAnswer } from '../../../../lessons/lesson.ts';
+import type { PartialVariation, WayAnswer } from '../../../../lessons/lesson.ts';
 import { LEARNER, RIVAL } from '../../../../lessons/position.ts';
 import { SHIP_KINDS } from '../../data/ships.ts';
 import type { ShipKind, TokenSide } from '../../data/ships.ts';
@@ -15,7 +15,7 @@ import { goal, numbersToSay, told, wordsToSay } from '../seen.ts';
 
 // Practice positions about battles. Fleets and dice are random; the outcome follows from the rules or the exact odds.
 
-type DealtPosition = Likeness<EmperorView>;
+type DealtPosition = PartialVariation<EmperorView>;
 
 const rivalAnswers = scripted('token', 'done', 'fight', 'role:regent', 'pass');
 const fightAnswer: WayAnswer = decision => firstOffered(decision, 'fight', 'done') ?? decision.options[0]?.id ?? '';
@@ -24,7 +24,7 @@ const attackAnswers: readonly WayAnswer[] = [startMove, 'to:d5', ...Array.from({
 
 /** Practice: which ships fire first (GE-9.14). */
 export function dealtPhases(random: RandomState): DealtPosition {
-  const ownKinds = drawn(random, SHIP_KINDS, 2);
+  const ownKinds = drawItems(random, SHIP_KINDS, 2);
   const rivalKind = oneOf(random, SHIP_KINDS);
   const dice = Array.from({ length: 40 }, () => between(random, 1, 6));
   const fleet = (kinds: readonly ShipKind[]): Partial<Fleet> => Object.fromEntries(kinds.map(kind => [kind, 1]));

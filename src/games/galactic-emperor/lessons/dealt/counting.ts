@@ -1,5 +1,5 @@
 import type { RandomState } from '../../../../kernel/plain/random.ts';
-import { between, different, drawn, oneOf } from '../../../../lessons/dealing.ts';
+import { between, sortedUnique, drawItems, oneOf } from '../../../../lessons/dealing.ts';
 import type { Seat } from '../../../../kernel/words/message.ts';
 import { scripted } from '../../../../lessons/goals.ts';
 import type { Variation } from '../../../../lessons/lesson.ts';
@@ -31,7 +31,7 @@ type DealtSectors = readonly (readonly [space: SpaceId, tile: NormalTile, seat: 
 
 /** Picks a few random sectors for each player. */
 function dealSectors(random: RandomState): DealtSectors {
-  const tiles = [...drawn(random, INHABITED_TILES, INHABITED_TILES.length)];
+  const tiles = [...drawItems(random, INHABITED_TILES, INHABITED_TILES.length)];
   return SECTORS_BY_SEAT.flatMap((realm, seat) =>
     realm.slice(0, between(random, 1, realm.length)).map(space => [space, tiles.pop() ?? 't05', seat] as const),
   );
@@ -47,7 +47,7 @@ function positionWithSectors(realm: DealtSectors): PositionBuilder {
 /** Practice: how much metal four sectors produce (GE-7.2). */
 export function dealtYields(random: RandomState): Variation<EmperorView> {
   const spaces: readonly SpaceId[] = ['a3', 'b4', 'b5'];
-  const tiles = drawn(random, METAL_TILES, spaces.length);
+  const tiles = drawItems(random, METAL_TILES, spaces.length);
   const metalSum = tiles.reduce((all, tile) => all + TILES[tile].metal, 1);
   return {
     position: () => {
@@ -62,7 +62,7 @@ export function dealtYields(random: RandomState): Variation<EmperorView> {
       predict: {
         ask: say('lesson.market.read.ask'),
         rule: 'GE-7.2',
-        choices: numbersToSay(...different(metalSum - 1, metalSum, metalSum + 1)),
+        choices: numbersToSay(...sortedUnique(metalSum - 1, metalSum, metalSum + 1)),
         outcome: ({ view }) =>
           String([...spaces, 'a4' as const].reduce((all, space) => all + (faceAt(view, space)?.metal ?? 0), 0)),
         explanation: say('lesson.dealt.yields.because'),
@@ -126,7 +126,7 @@ export function dealtFood(random: RandomState): Variation<EmperorView> {
 
 /** Practice: who gets the points for the most marks (GE-12.5). */
 export function dealtMarks(random: RandomState): Variation<EmperorView> {
-  const [duke = 1, vega = 2, mira = 3] = drawn(
+  const [duke = 1, vega = 2, mira = 3] = drawItems(
     random,
     Array.from({ length: 15 }, (_, marks) => marks),
     3,
@@ -161,7 +161,7 @@ export function dealtDistance(random: RandomState): Variation<EmperorView> {
       predict: {
         ask: say('lesson.which-technology.far.ask', { there: targetSpace.toUpperCase() }),
         rule: 'GE-9.1',
-        choices: numbersToSay(...different(Math.max(1, distance - 1), distance, distance + 1, distance + 2)),
+        choices: numbersToSay(...sortedUnique(Math.max(1, distance - 1), distance, distance + 1, distance + 2)),
         outcome: () => String(stepsBetween('a4', targetSpace)),
         explanation: say('lesson.dealt.distance.because'),
       },
@@ -172,7 +172,7 @@ export function dealtDistance(random: RandomState): Variation<EmperorView> {
 /** Practice: how many food cubes three sectors have (GE-7.2). */
 export function dealtCubes(random: RandomState): Variation<EmperorView> {
   const spaces: readonly SpaceId[] = ['a4', 'b4', 'b5'];
-  const [one = 't05', other = 't07'] = drawn(random, METAL_TILES, 2);
+  const [one = 't05', other = 't07'] = drawItems(random, METAL_TILES, 2);
   const cubes = spaces.map(() => between(random, 0, 2));
   const sum = cubes.reduce((all, count) => all + count, 0);
   return {
@@ -191,7 +191,7 @@ export function dealtCubes(random: RandomState): Variation<EmperorView> {
       predict: {
         ask: say('lesson.which-technology.read.ask'),
         rule: 'GE-7.2',
-        choices: numbersToSay(...different(sum, sum + 1, sum + 2, Math.max(0, sum - 1))),
+        choices: numbersToSay(...sortedUnique(sum, sum + 1, sum + 2, Math.max(0, sum - 1))),
         outcome: ({ view }) => String(spaces.reduce((all, space) => all + (view.food[space] ?? 0), 0)),
         explanation: say('lesson.dealt.cubes.because'),
       },
@@ -202,7 +202,7 @@ export function dealtCubes(random: RandomState): Variation<EmperorView> {
 /** Practice: where on the map a Dreadnought is (GE-1.1). */
 export function dealtShips(random: RandomState): Variation<EmperorView> {
   const spaces: readonly SpaceId[] = ['d6', 'c5', 'e5'];
-  const [big = 'd6', middle = 'c5', small = 'e5'] = drawn(random, spaces, spaces.length);
+  const [big = 'd6', middle = 'c5', small = 'e5'] = drawItems(random, spaces, spaces.length);
   const cruisers = between(random, 1, 2);
   return {
     position: () =>

@@ -8,7 +8,7 @@ import { say, tileName } from '../../text/say.ts';
 import type { EmperorView } from '../../view.ts';
 import { PositionBuilder } from '../position.ts';
 import { goal, numbersToSay, learnerSeat, ownNumber } from '../seen.ts';
-import { between, different, oneOf } from '../../../../lessons/dealing.ts';
+import { between, sortedUnique, oneOf } from '../../../../lessons/dealing.ts';
 
 // Practice positions about production and prices: the tasks of the lessons with random numbers.
 
@@ -63,7 +63,7 @@ export function dealtProduction(random: RandomState): Variation<EmperorView> {
         ask: say('lesson.steward.full.ask'),
         rule: 'GE-1.3',
         choices: numbersToSay(
-          ...different(metal, expectedMetal - 1, expectedMetal, Math.min(expectedMetal, MOST_METAL)),
+          ...sortedUnique(metal, expectedMetal - 1, expectedMetal, Math.min(expectedMetal, MOST_METAL)),
         ),
         outcome: now => ownNumber(now, 'metal'),
         explanation: say('lesson.dealt.production.because'),

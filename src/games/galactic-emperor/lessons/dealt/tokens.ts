@@ -1,9 +1,9 @@
 import type { Decision } from '../../../../kernel/match/decision.ts';
 import type { RandomState } from '../../../../kernel/plain/random.ts';
 import type { Seat } from '../../../../kernel/words/message.ts';
-import { between, different, drawn, oneOf } from '../../../../lessons/dealing.ts';
+import { between, sortedUnique, drawItems, oneOf } from '../../../../lessons/dealing.ts';
 import { firstOffered, isAsked, scripted } from '../../../../lessons/goals.ts';
-import type { Likeness } from '../../../../lessons/lesson.ts';
+import type { PartialVariation } from '../../../../lessons/lesson.ts';
 import { LEARNER } from '../../../../lessons/position.ts';
 import { FIRST_ROLES } from '../../data/roles.ts';
 import { CENTRE } from '../../data/spaces.ts';
@@ -19,7 +19,7 @@ import { goal, numbersToSay } from '../seen.ts';
 
 // Practice positions about tokens, roles and the pool. Picks and remaining numbers are random.
 
-type DealtPosition = Likeness<EmperorView>;
+type DealtPosition = PartialVariation<EmperorView>;
 
 const SEATS: readonly Seat[] = [0, 1, 2];
 const PLAYER_NAMES = ['learner', 'vega', 'mira'] as const;
@@ -107,8 +107,8 @@ const POOL_SPACES: readonly SpaceId[] = ['b4', 'b5', 'a3', 'f4', 'f5', 'e5', 'e1
 
 /** Practice: how many points a Regent leaves in the pool (GE-12.1). */
 export function dealtPool(random: RandomState): DealtPosition {
-  const spaces = drawn(random, POOL_SPACES, between(random, 3, POOL_SPACES.length));
-  const tiles = drawn(random, INHABITED_TILES, spaces.length);
+  const spaces = drawItems(random, POOL_SPACES, between(random, 3, POOL_SPACES.length));
+  const tiles = drawItems(random, INHABITED_TILES, spaces.length);
   const buildPosition = (): PositionBuilder => {
     const builder = new PositionBuilder();
     for (const [at, space] of spaces.entries()) {
@@ -131,7 +131,7 @@ export function dealtPool(random: RandomState): DealtPosition {
     changes: {
       say: say('lesson.dealt.pool', { pool, mine: planets[0] ?? 0, vega: planets[1] ?? 0, mira: planets[2] ?? 0 }),
       predict: {
-        choices: numbersToSay(...different(0, Math.max(0, pool - planetSum), 2, 4, 5)),
+        choices: numbersToSay(...sortedUnique(0, Math.max(0, pool - planetSum), 2, 4, 5)),
         explanation: say('lesson.dealt.pool.because'),
       },
     },

@@ -1,8 +1,8 @@
 import type { RandomState } from '../../../../kernel/plain/random.ts';
 import type { Seat } from '../../../../kernel/words/message.ts';
-import { between, different, drawn, oneOf } from '../../../../lessons/dealing.ts';
+import { between, sortedUnique, drawItems, oneOf } from '../../../../lessons/dealing.ts';
 import { firstOffered, isAsked, scripted } from '../../../../lessons/goals.ts';
-import type { Likeness, WayAnswer } from '../../../../lessons/lesson.ts';
+import type { PartialVariation, WayAnswer } from '../../../../lessons/lesson.ts';
 import { LEARNER } from '../../../../lessons/position.ts';
 import type { SpaceId } from '../../data/spaces.ts';
 import { NORMAL_TILES, TILES } from '../../data/tiles.ts';
@@ -15,7 +15,7 @@ import { goal, numbersToSay, spacesToSay, wordsToSay } from '../seen.ts';
 
 // Practice positions about turns and tiles. Tiles, places and picks are random.
 
-type DealtPosition = Likeness<EmperorView>;
+type DealtPosition = PartialVariation<EmperorView>;
 
 const firstOption: WayAnswer = ({ options }) => options[0]?.id ?? '';
 const SEATS: readonly Seat[] = [0, 1, 2];
@@ -28,8 +28,8 @@ const NEAR_SPACES: readonly SpaceId[] = ['b4', 'c4', 'c3', 'd5', 'e4', 'd3'];
 
 /** Practice: which space on the map is the learner's (GE-2.2). */
 export function dealtOwner(random: RandomState): DealtPosition {
-  const spaces = drawn(random, NEAR_SPACES, SEATS.length);
-  const tiles = drawn(random, INHABITED_TILES, SEATS.length);
+  const spaces = drawItems(random, NEAR_SPACES, SEATS.length);
+  const tiles = drawItems(random, INHABITED_TILES, SEATS.length);
   return {
     position: () => {
       const builder = new PositionBuilder();
@@ -48,7 +48,7 @@ export function dealtOwner(random: RandomState): DealtPosition {
 
 /** Practice: who places tiles in an Explorer (GE-3.2). */
 export function dealtPlacing(random: RandomState): DealtPosition {
-  const tileRow = drawn(random, INHABITED_TILES, 4);
+  const tileRow = drawItems(random, INHABITED_TILES, 4);
   return {
     position: () => new PositionBuilder().row(...tileRow).inRole('explorer'),
     reply: scripted(),
@@ -96,7 +96,7 @@ export function dealtNextPicker(random: RandomState): DealtPosition {
 
 /** Practice: which tile the other players leave (GE-4.4). */
 export function dealtTileLeft(random: RandomState): DealtPosition {
-  const tiles = drawn(random, INHABITED_TILES, 3);
+  const tiles = drawItems(random, INHABITED_TILES, 3);
   const [mine = 't05', ...rich] = tiles;
   const poorTile = oneOf(random, EMPTY_TILES);
   const tilesLeft = [...rich, poorTile].toSorted();
@@ -125,7 +125,7 @@ export function dealtFoodLeft(random: RandomState): DealtPosition {
   const face = between(random, 1, 6);
   const faces = [face, face, face, face];
   const { food: price } = pricesWithout(new PositionBuilder().state, faces, face);
-  const tiles = drawn(
+  const tiles = drawItems(
     random,
     INHABITED_TILES.filter(tile => TILES[tile].food > 0),
     2,
@@ -146,7 +146,7 @@ export function dealtFoodLeft(random: RandomState): DealtPosition {
       say: say('lesson.dealt.food-left', { marks, cubes, price }),
       way: ['done'],
       predict: {
-        choices: numbersToSay(...different(marks, marks + price, marks + cubes, marks + cubes * price)),
+        choices: numbersToSay(...sortedUnique(marks, marks + price, marks + cubes, marks + cubes * price)),
         explanation: say('lesson.dealt.food-left.because'),
       },
     },
@@ -155,7 +155,7 @@ export function dealtFoodLeft(random: RandomState): DealtPosition {
 
 /** Practice: how many sectors one move annexes (GE-9.5). */
 export function dealtAnnexing(random: RandomState): DealtPosition {
-  const [one = 't05', other = 't03'] = drawn(random, [...INHABITED_TILES.slice(0, 6), ...EMPTY_TILES], 2);
+  const [one = 't05', other = 't03'] = drawItems(random, [...INHABITED_TILES.slice(0, 6), ...EMPTY_TILES], 2);
   return {
     position: () =>
       new PositionBuilder()
@@ -201,7 +201,7 @@ export function dealtWayPastSun(random: RandomState): DealtPosition {
 
 /** Practice: what happens to the Scientist when Omega explodes (GE-5.2). */
 export function dealtBlackHole(random: RandomState): DealtPosition {
-  const [one = 't05', ...others] = drawn(random, INHABITED_TILES, 3);
+  const [one = 't05', ...others] = drawItems(random, INHABITED_TILES, 3);
   return {
     position: () => new PositionBuilder().row(one, 'black-hole', ...others).inRole('explorer'),
     changes: { say: say('lesson.dealt.hole'), way: ['tile:black-hole'] },
@@ -212,7 +212,7 @@ const LEARNER_SECTORS: readonly SpaceId[] = ['a3', 'a2', 'b4', 'b3', 'b2', 'c5',
 
 /** Practice: when the match ends after a player's last token is placed (GE-12.2). */
 export function dealtLastToken(random: RandomState): DealtPosition {
-  const [last = 't16', ...tiles] = drawn(random, INHABITED_TILES, LEARNER_SECTORS.length + 1);
+  const [last = 't16', ...tiles] = drawItems(random, INHABITED_TILES, LEARNER_SECTORS.length + 1);
   const marks = between(random, 0, 9);
   return {
     position: () => {

@@ -1,7 +1,7 @@
 import type { RandomState } from '../../../../kernel/plain/random.ts';
-import { between, different, drawn, oneOf } from '../../../../lessons/dealing.ts';
+import { between, sortedUnique, drawItems, oneOf } from '../../../../lessons/dealing.ts';
 import { isAsked, scripted } from '../../../../lessons/goals.ts';
-import type { Likeness } from '../../../../lessons/lesson.ts';
+import type { PartialVariation } from '../../../../lessons/lesson.ts';
 import { LEARNER, RIVAL } from '../../../../lessons/position.ts';
 import { COLONY_STEPS, HOMEWORLD_STEPS, UNITS } from '../../data/units.ts';
 import type { UnitKind } from '../../data/units.ts';
@@ -24,7 +24,7 @@ import { fightsOn, MISS, missDice } from './ways.ts';
 
 // Practices on the order of fire, hidden facts and bombardment, with random units.
 
-type Practice = Likeness<EmpiresView>;
+type Practice = PartialVariation<EmpiresView>;
 
 const HIT_DIE = 1;
 
@@ -57,7 +57,7 @@ function dealtDuel(
   ours: number,
   theirs: number,
 ): Practice {
-  const [mine = 'scout', yours = 'destroyer'] = drawn(random, WARSHIPS, 2);
+  const [mine = 'scout', yours = 'destroyer'] = drawItems(random, WARSHIPS, 2);
   const classOf = (kind: UnitKind): string => (UNITS[kind].weapon?.cls ?? '').toUpperCase();
   return {
     position: () => {
@@ -167,7 +167,7 @@ export function dealtHomeworld(random: RandomState): Practice {
     changes: {
       say: say('lesson.dealt.homeworld', { value }),
       predict: {
-        choices: numberChoices(...different(value, value / 5, value / 5 + 1, 1)),
+        choices: numberChoices(...sortedUnique(value, value / 5, value / 5 + 1, 1)),
         outcome: ({ view }) => {
           const valueLeft = view.hexes.h4?.colony?.value ?? 0;
           return String(HOMEWORLD_STEPS.filter(step => step <= valueLeft).length);
@@ -240,7 +240,7 @@ export function dealtMine(random: RandomState): Practice {
       way: [decision => optionId(decision, 'at', 'carrier') ?? 'at'],
       predict: {
         ask: say('lesson.carriers.mine.ask', { ships }),
-        choices: numberChoices(...different(1, fighters, 1 + fighters, lostUnits, carriers)),
+        choices: numberChoices(...sortedUnique(1, fighters, 1 + fighters, lostUnits, carriers)),
         outcome: now => String(ships - unitsAt(now, RIVAL, 'd4')),
         explanation: say('lesson.dealt.mine.because'),
       },
@@ -274,7 +274,7 @@ export function dealtFighters(random: RandomState): Practice {
       way: fightsOn(4),
       goals: [goal('lesson.carriers.fighters.goal', now => countEvents(now, 'fire.hit', 'fire.missed') > 0)],
       predict: {
-        choices: numberChoices(...different(attack - 1, attack, attack + 1)),
+        choices: numberChoices(...sortedUnique(attack - 1, attack, attack + 1)),
         explanation: say('lesson.dealt.fighters.because'),
       },
     },

@@ -1,5 +1,5 @@
 import type { RandomState } from '../../../../kernel/plain/random.ts';
-import { between, different, drawn, oneOf } from '../../../../lessons/dealing.ts';
+import { between, sortedUnique, drawItems, oneOf } from '../../../../lessons/dealing.ts';
 import { firstOffered, isAsked } from '../../../../lessons/goals.ts';
 import type { Variation, WayAnswer } from '../../../../lessons/lesson.ts';
 import { LEARNER } from '../../../../lessons/position.ts';
@@ -43,7 +43,7 @@ export function dealtIncome(random: RandomState): Variation<EmpiresView> {
       predict: {
         ask: say('lesson.economy.income.ask'),
         rule: 'SE-10.4',
-        choices: numberChoices(...different(spendable - scouts, spendable, spendable - keptCp - scouts)),
+        choices: numberChoices(...sortedUnique(spendable - scouts, spendable, spendable - keptCp - scouts)),
         outcome: leftToSpend,
         explanation: say('lesson.dealt.income.because'),
       },
@@ -76,7 +76,7 @@ export function dealtColonies(random: RandomState): Variation<EmpiresView> {
       predict: {
         ask: say('lesson.whole-turn.income.ask'),
         rule: 'SE-10.1',
-        choices: numberChoices(...different(expected, expected + value, expected + scouts)),
+        choices: numberChoices(...sortedUnique(expected, expected + value, expected + scouts)),
         outcome: leftToSpend,
         explanation: say('lesson.dealt.colonies.because'),
       },
@@ -104,7 +104,7 @@ export function dealtYards(random: RandomState): Variation<EmpiresView> {
       predict: {
         ask: say('lesson.economy.yards.ask'),
         rule: 'SE-10.6.3',
-        choices: numberChoices(...different(affordable, yards, affordable + yards)),
+        choices: numberChoices(...sortedUnique(affordable, yards, affordable + yards)),
         outcome: now => String(boughtCount(now, 'scout')),
         explanation: say('lesson.dealt.yards.because'),
       },
@@ -132,7 +132,7 @@ export function dealtGrowth(random: RandomState): Variation<EmpiresView> {
       predict: {
         ask: say('lesson.economy.growth.ask', { value }),
         rule: 'SE-10.9',
-        choices: numberChoices(...different(...COLONY_STEPS.filter(one => one >= value), value + 1)),
+        choices: numberChoices(...sortedUnique(...COLONY_STEPS.filter(one => one >= value), value + 1)),
         outcome: ({ view }) => String(view.hexes.d5?.colony?.value ?? ''),
         explanation: say('lesson.economy.growth.because'),
       },
@@ -160,7 +160,7 @@ export function dealtCash(random: RandomState): Variation<EmpiresView> {
         ask: say('lesson.settle.cash.ask'),
         rule: 'SE-10.2',
         choices: numberChoices(
-          ...different(WORLD_INCOME + value, WORLD_INCOME + mineral, WORLD_INCOME + value + mineral, WORLD_INCOME),
+          ...sortedUnique(WORLD_INCOME + value, WORLD_INCOME + mineral, WORLD_INCOME + value + mineral, WORLD_INCOME),
         ),
         outcome: ({ view }) => {
           const income = view.seats[LEARNER]?.own?.income;
@@ -198,7 +198,7 @@ export function dealtUpkeep(random: RandomState): Variation<EmpiresView> {
       predict: {
         ask: say('lesson.what-to-buy.upkeep.ask'),
         rule: 'SE-10.4',
-        choices: numberChoices(...different(scouts + destroyers + cruisers, maintenance, maintenance + 4)),
+        choices: numberChoices(...sortedUnique(scouts + destroyers + cruisers, maintenance, maintenance + 4)),
         outcome: maintenanceDue,
         explanation: say('lesson.what-to-buy.upkeep.dealt.because'),
       },
@@ -231,7 +231,7 @@ export function dealtScuttling(random: RandomState): Variation<EmpiresView> {
       predict: {
         ask: say('lesson.what-to-buy.scuttle.ask'),
         rule: 'SE-4.7',
-        choices: numberChoices(...different(money, money + hull, money + cost)),
+        choices: numberChoices(...sortedUnique(money, money + hull, money + cost)),
         outcome: leftToSpend,
         explanation: say('lesson.dealt.scuttling.because'),
       },
@@ -250,7 +250,7 @@ export function dealtScuttling(random: RandomState): Variation<EmpiresView> {
 /** Makes a random practice that asks which ship is too large for the seat's Ship Size (SE-12.4). */
 export function dealtSizes(random: RandomState): Variation<EmpiresView> {
   const level = between(random, 2, HULLS.length - 1);
-  const kinds = [...drawn(random, HULLS.slice(0, level), 2), oneOf(random, HULLS.slice(level))];
+  const kinds = [...drawItems(random, HULLS.slice(0, level), 2), oneOf(random, HULLS.slice(level))];
   return {
     position: () =>
       new PositionBuilder().levels(LEARNER, { 'ship-size': level }).units(0, 'c4', 'yard', 4).cp(0, MOST_KEPT).turn(3),

@@ -1,7 +1,7 @@
 import type { RandomState } from '../../../../kernel/plain/random.ts';
-import { between, different, drawn, oneOf } from '../../../../lessons/dealing.ts';
+import { between, sortedUnique, drawItems, oneOf } from '../../../../lessons/dealing.ts';
 import { isAsked } from '../../../../lessons/goals.ts';
-import type { Likeness } from '../../../../lessons/lesson.ts';
+import type { PartialVariation } from '../../../../lessons/lesson.ts';
 import { LEARNER } from '../../../../lessons/position.ts';
 import { alienRow } from '../../data/solo/alien-sheet.ts';
 import { UNITS } from '../../data/units.ts';
@@ -21,7 +21,7 @@ import type { Progress } from '../seen.ts';
 
 // Practices on alien empires, with random levels, hexes and values.
 
-type Practice = Likeness<EmpiresView>;
+type Practice = PartialVariation<EmpiresView>;
 
 const [FIRST] = EMPIRE_SIDES;
 
@@ -112,7 +112,7 @@ export function dealtRolls(random: RandomState): Practice {
       say: say('lesson.dealt.rolls', { phase, rolls, extra }),
       goals: [phaseBegins],
       predict: {
-        choices: numberChoices(...different(1, rolls, rolls + 1, rolls + extra)),
+        choices: numberChoices(...sortedUnique(1, rolls, rolls + 1, rolls + extra)),
         explanation: say('lesson.dealt.rolls.because'),
       },
     },
@@ -123,7 +123,7 @@ const TARGET_KINDS = ['scout', 'destroyer', 'cruiser', 'battlecruiser', 'battles
 
 /** Makes a random practice that asks at which ship an alien base fires (SE-26.9). */
 export function dealtAim(random: RandomState): Practice {
-  const twoKinds: readonly UnitKind[] = drawn(random, TARGET_KINDS, 2);
+  const twoKinds: readonly UnitKind[] = drawItems(random, TARGET_KINDS, 2);
   const [one = 'scout', other = 'cruiser'] = TARGET_KINDS.filter(kind => twoKinds.includes(kind));
   return {
     position: () =>
@@ -191,7 +191,7 @@ export function dealtBlockade(random: RandomState): Practice {
       goals: [phaseBegins],
       way: fightsOn(cruisers + 4),
       predict: {
-        choices: numberChoices(...different(0, 1, rolls, rolls + 1)),
+        choices: numberChoices(...sortedUnique(0, 1, rolls, rolls + 1)),
         explanation: say('lesson.dealt.blockade.because'),
       },
     },

@@ -1,5 +1,5 @@
 import type { RandomState } from '../../../../kernel/plain/random.ts';
-import { between, different, oneOf } from '../../../../lessons/dealing.ts';
+import { between, sortedUnique, oneOf } from '../../../../lessons/dealing.ts';
 import { firstOffered } from '../../../../lessons/goals.ts';
 import type { Variation, WayAnswer } from '../../../../lessons/lesson.ts';
 import { LEARNER, RIVAL } from '../../../../lessons/position.ts';
@@ -81,7 +81,7 @@ export function dealtBombardment(random: RandomState): Variation<EmpiresView> {
       predict: {
         ask: say('lesson.bombard.fire.ask', { value }),
         rule: 'SE-9.3',
-        choices: numberChoices(...different(...lowerSteps, value - 1)),
+        choices: numberChoices(...sortedUnique(...lowerSteps, value - 1)),
         outcome: ({ view }) => String(view.hexes.g3?.colony?.value ?? 0),
         explanation: say('lesson.dealt.bombardment.because'),
       },
@@ -123,7 +123,9 @@ export function dealtTerrain(random: RandomState): Variation<EmpiresView> {
       predict: {
         ask: say('lesson.terrain.number.ask'),
         rule: 'SE-8.11',
-        choices: numberChoices(...different(printed, printed + attack, printed - defence, printed + attack - defence)),
+        choices: numberChoices(
+          ...sortedUnique(printed, printed + attack, printed - defence, printed + attack - defence),
+        ),
         outcome: neededRoll,
         explanation: say('lesson.dealt.terrain.because'),
       },
@@ -155,7 +157,7 @@ export function dealtSurprise(random: RandomState): Variation<EmpiresView> {
       predict: {
         ask: say('lesson.carriers.raider.ask'),
         rule: 'SE-15.4',
-        choices: numberChoices(...different(expected, expected - 1, expected + 1)),
+        choices: numberChoices(...sortedUnique(expected, expected - 1, expected + 1)),
         outcome: neededRoll,
         explanation: say('lesson.dealt.surprise.because'),
       },

@@ -1,8 +1,8 @@
 import type { RandomState } from '../../../../kernel/plain/random.ts';
 import type { Decision } from '../../../../kernel/match/decision.ts';
-import { between, different, drawn, oneOf } from '../../../../lessons/dealing.ts';
+import { between, sortedUnique, drawItems, oneOf } from '../../../../lessons/dealing.ts';
 import { scripted } from '../../../../lessons/goals.ts';
-import type { Likeness } from '../../../../lessons/lesson.ts';
+import type { PartialVariation } from '../../../../lessons/lesson.ts';
 import { LEARNER, RIVAL } from '../../../../lessons/position.ts';
 import type { HexId } from '../../data/hexes.ts';
 import { SCENARIOS } from '../../data/scenarios.ts';
@@ -28,7 +28,7 @@ import {
 
 // Practices on hidden, found, settled and fetched things, with random hexes and things.
 
-type Practice = Likeness<EmpiresView>;
+type Practice = PartialVariation<EmpiresView>;
 
 const firstOption = ({ options }: Decision): string => options[0]?.id ?? '';
 
@@ -75,7 +75,7 @@ export function dealtWorld(random: RandomState): Practice {
 
 /** Makes a random practice that asks what the learner's mark on a hex stands for (SE-4.2). */
 export function dealtMark(random: RandomState): Practice {
-  const [hex = 'd4', ...others] = drawn(random, ['d4', 'd5', 'c3', 'c5', 'd3'] as const, 4);
+  const [hex = 'd4', ...others] = drawItems(random, ['d4', 'd5', 'c3', 'c5', 'd3'] as const, 4);
   const markedThing = oneOf(random, ['home', 'ships', 'colony'] as const);
   const scouts = between(random, 1, 3);
   const value = oneOf(random, COLONY_STEPS.slice(1));
@@ -154,7 +154,7 @@ const BESIDE_C4 = ['c3', 'c5', 'd4', 'd5'] as const;
 
 /** Makes a random practice that asks when Scouts see the marker of a hex that they enter (SE-7.1). */
 export function dealtEntering(random: RandomState): Practice {
-  const hexes = drawn(random, BESIDE_C4, between(random, 2, 3)).toSorted();
+  const hexes = drawItems(random, BESIDE_C4, between(random, 2, 3)).toSorted();
   const markers = hexes.map(() => oneOf(random, ['planet', 'mineral-5', 'nebula', 'asteroids'] as const));
   return {
     position: () => {
@@ -173,7 +173,7 @@ export function dealtEntering(random: RandomState): Practice {
 
 /** Makes a random practice that asks what a new colony is worth (SE-10.10). */
 export function dealtSettling(random: RandomState): Practice {
-  const [hex = 'd5', older = 'd4'] = drawn(random, BESIDE_C4, 2);
+  const [hex = 'd5', older = 'd4'] = drawItems(random, BESIDE_C4, 2);
   const value = oneOf(random, COLONY_STEPS.slice(1));
   return {
     position: () =>
@@ -184,7 +184,7 @@ export function dealtSettling(random: RandomState): Practice {
       goals: [goal('lesson.dealt.settling.goal', ({ view }) => view.hexes[hex]?.colony?.owner === LEARNER)],
       way: [...moveAnswers('colony-ship', 'c4', hex), unitAnswer('settle', 'colony-ship')],
       predict: {
-        choices: numberChoices(...different(0, 1, value, 5)),
+        choices: numberChoices(...sortedUnique(0, 1, value, 5)),
         outcome: ({ view }) => String(view.hexes[hex]?.colony?.value ?? ''),
       },
     },

@@ -1,6 +1,6 @@
 import type { RandomState } from '../../../../kernel/plain/random.ts';
-import { between, different, oneOf } from '../../../../lessons/dealing.ts';
-import type { Likeness } from '../../../../lessons/lesson.ts';
+import { between, sortedUnique, oneOf } from '../../../../lessons/dealing.ts';
+import type { PartialVariation } from '../../../../lessons/lesson.ts';
 import { LEARNER } from '../../../../lessons/position.ts';
 import { MACHINES_BY_STRENGTH } from '../../data/machines.ts';
 import type { MachineStrength } from '../../data/machines.ts';
@@ -18,7 +18,7 @@ import type { Progress } from '../seen.ts';
 
 // Practices on aliens and doomsday machines, with random levels, hexes and values.
 
-type Practice = Likeness<EmpiresView>;
+type Practice = PartialVariation<EmpiresView>;
 
 const hasFired = goal('lesson.terrain.number.goal', ({ view }) => view.shots.some(({ side }) => side === LEARNER));
 
@@ -75,7 +75,7 @@ export function dealtAlienHit(random: RandomState): Practice {
       way: [...moveAnswers('cruiser', 'e4', 'f4'), ...fightsOn(6)],
       predict: {
         ask: say('lesson.aliens.hit.ask', { cls: classLetter }),
-        choices: numberChoices(...different(printed + level, printed + level - defence, printed, printed + 1)),
+        choices: numberChoices(...sortedUnique(printed + level, printed + level - defence, printed, printed + 1)),
         outcome: neededRoll,
         explanation: say('lesson.dealt.alien-hit.because'),
       },
@@ -176,7 +176,7 @@ export function dealtMachineHit(random: RandomState): Practice {
       goals: [hasFired],
       way: [...moveAnswers('cruiser', 'j7', 'i7'), ...fightsOn(6)],
       predict: {
-        choices: numberChoices(...different(printed + level, printed + level - defence, printed, printed + 1)),
+        choices: numberChoices(...sortedUnique(printed + level, printed + level - defence, printed, printed + 1)),
         outcome: neededRoll,
         explanation: say('lesson.dealt.machine-hit.because'),
       },

@@ -3,7 +3,7 @@ import type { Answer, Decision } from '../../../../kernel/match/decision.ts';
 import type { RandomState } from '../../../../kernel/plain/random.ts';
 import { between, oneOf } from '../../../../lessons/dealing.ts';
 import { firstOffered, isAsked, scripted } from '../../../../lessons/goals.ts';
-import type { Likeness, WayAnswer } from '../../../../lessons/lesson.ts';
+import type { PartialVariation, WayAnswer } from '../../../../lessons/lesson.ts';
 import { LEARNER, RIVAL } from '../../../../lessons/position.ts';
 import type { HexId } from '../../data/hexes.ts';
 import { TECHNOLOGIES } from '../../data/technologies.ts';
@@ -29,7 +29,7 @@ import {
 
 // Practices on production sheets, bids and roads, with random numbers.
 
-type Practice = Likeness<EmpiresView>;
+type Practice = PartialVariation<EmpiresView>;
 
 const otherAnswers = scripted('done', 'enough');
 

@@ -1,5 +1,5 @@
 import type { RandomState } from '../../../../kernel/plain/random.ts';
-import { between, different, drawn, oneOf } from '../../../../lessons/dealing.ts';
+import { between, sortedUnique, drawItems, oneOf } from '../../../../lessons/dealing.ts';
 import { firstOffered, isAsked } from '../../../../lessons/goals.ts';
 import type { Variation, WayAnswer } from '../../../../lessons/lesson.ts';
 import { LEARNER } from '../../../../lessons/position.ts';
@@ -105,7 +105,7 @@ export function dealtRefit(random: RandomState): Variation<EmpiresView> {
       predict: {
         ask: say('lesson.terrain.refit.ask'),
         rule: 'SE-12.7',
-        choices: numberChoices(...different(ships, ships * hull, ships * hull * 2, ships * cost)),
+        choices: numberChoices(...sortedUnique(ships, ships * hull, ships * hull * 2, ships * cost)),
         outcome: now => String(PURSE - ownState(now).cp),
         explanation: say('lesson.dealt.refit.because'),
       },
@@ -123,7 +123,7 @@ const CHAIN: readonly HexId[] = ['c4', 'd4', 'd3', 'd2'];
 
 /** Makes a random practice that asks for the income from a chain of pipelines (SE-13.4). */
 export function dealtTrade(random: RandomState): Variation<EmpiresView> {
-  const linkedHexes = drawn(random, CHAIN.slice(1), between(random, 1, 3));
+  const linkedHexes = drawItems(random, CHAIN.slice(1), between(random, 1, 3));
   const unlinkedCount = between(random, 0, 1);
   return {
     position: () => {
@@ -139,7 +139,7 @@ export function dealtTrade(random: RandomState): Variation<EmpiresView> {
       predict: {
         ask: say('lesson.roads.trade.ask'),
         rule: 'SE-13.4',
-        choices: numberChoices(...different(linkedHexes.length, linkedHexes.length + unlinkedCount, CHAIN.length)),
+        choices: numberChoices(...sortedUnique(linkedHexes.length, linkedHexes.length + unlinkedCount, CHAIN.length)),
         outcome: now => String(ownState(now).income?.pipelines ?? ''),
         explanation: say('lesson.dealt.trade.because'),
       },

@@ -1,5 +1,5 @@
 import type { RandomState } from '../../../../kernel/plain/random.ts';
-import { drawn } from '../../../../lessons/dealing.ts';
+import { drawItems } from '../../../../lessons/dealing.ts';
 import { firstOffered } from '../../../../lessons/goals.ts';
 import type { WayAnswer } from '../../../../lessons/lesson.ts';
 import type { HexId } from '../../data/hexes.ts';
@@ -26,7 +26,7 @@ const COLONY_HEXES: readonly HexId[] = ['j6', 'j8', 'k8', 'k6', 'i6', 'i8'];
 
 /** Two random hexes for colonies near the homeworld, with different random values. */
 export function twoColonies(random: RandomState) {
-  const [a = 'j6', b = 'j8'] = drawn(random, COLONY_HEXES, 2).toSorted();
-  const [x = 3, y = 5] = drawn(random, [1, 3, 5], 2);
+  const [a = 'j6', b = 'j8'] = drawItems(random, COLONY_HEXES, 2).toSorted();
+  const [x = 3, y = 5] = drawItems(random, [1, 3, 5], 2);
   return { a, b, x, y };
 }

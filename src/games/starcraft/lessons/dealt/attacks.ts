@@ -2,7 +2,7 @@ import type { Decision } from '../../../../kernel/match/decision.ts';
 import type { RandomState } from '../../../../kernel/plain/random.ts';
 import { oneOf } from '../../../../lessons/dealing.ts';
 import { firstOffered } from '../../../../lessons/goals.ts';
-import type { Likeness, WayAnswer } from '../../../../lessons/lesson.ts';
+import type { PartialVariation, WayAnswer } from '../../../../lessons/lesson.ts';
 import { CARDS } from '../../data/cards.ts';
 import type { CardId } from '../../data/cards.ts';
 import type { UnitType } from '../../data/units.ts';
@@ -14,7 +14,7 @@ import { goal, eventCount, told } from '../seen.ts';
 
 // Builds practice attacks: the attacking units, the cards of both sides, and the answers that lead through the battle.
 
-export type PracticeQuestion = Likeness<StarCraftView>;
+export type PracticeQuestion = PartialVariation<StarCraftView>;
 export type UnitNumbers = Readonly<Partial<Record<UnitType, number>>>;
 
 /** The step with which practice positions begin: the learner's turn in the Execution Phase. */

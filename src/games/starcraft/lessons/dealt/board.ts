@@ -1,7 +1,7 @@
 import type { RandomState } from '../../../../kernel/plain/random.ts';
 import type { Seat } from '../../../../kernel/words/message.ts';
-import { between, drawn } from '../../../../lessons/dealing.ts';
-import type { Likeness, WayAnswer } from '../../../../lessons/lesson.ts';
+import { between, drawItems } from '../../../../lessons/dealing.ts';
+import type { PartialVariation, WayAnswer } from '../../../../lessons/lesson.ts';
 import type { OrderKind } from '../../data/factions.ts';
 import type { AreaId, PlanetId } from '../../data/planets.ts';
 import { say } from '../../text/say.ts';
@@ -12,7 +12,7 @@ import { goal, numberChoices, learnerView } from '../seen.ts';
 
 // Shared parts of practice positions: the end of a round, and areas with random owners.
 
-export type PracticeQuestion = Likeness<StarCraftView>;
+export type PracticeQuestion = PartialVariation<StarCraftView>;
 
 export const LEARNER_TURN = { step: 'execution.turn', args: { seat: LEARNER } } as const;
 export const firstOption: WayAnswer = ({ options }) => options[0]?.id ?? '';
@@ -37,7 +37,7 @@ export const CONTESTED_AREAS: readonly AreaId[] = ['antiga-prime-1', 'antiga-pri
 
 /** Deals owners to some of the `CONTESTED_AREAS` at random. */
 export function dealtHolders(random: RandomState): ReadonlyMap<AreaId, Seat> {
-  const areas = drawn(random, CONTESTED_AREAS, between(random, 1, CONTESTED_AREAS.length));
+  const areas = drawItems(random, CONTESTED_AREAS, between(random, 1, CONTESTED_AREAS.length));
   return new Map(areas.map(area => [area, between(random, LEARNER, RIVAL)]));
 }
 

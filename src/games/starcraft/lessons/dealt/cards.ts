@@ -1,5 +1,5 @@
 import type { RandomState } from '../../../../kernel/plain/random.ts';
-import { between, different, drawn, oneOf } from '../../../../lessons/dealing.ts';
+import { between, sortedUnique, drawItems, oneOf } from '../../../../lessons/dealing.ts';
 import { say, unitName } from '../../text/say.ts';
 import { LEARNER, RIVAL, trainingCluster } from '../position.ts';
 import { goal, isAsked, numberChoices, learnerView, sentenceChoices } from '../seen.ts';
@@ -21,7 +21,7 @@ import type { PracticeQuestion, AttackSetup } from './attacks.ts';
 /** Makes a random practice question: how many cards an attacker draws (SC-12.5). */
 export function dealtDraw(random: RandomState): PracticeQuestion {
   const special = oneOf(random, [true, false]);
-  const cards = drawn(random, LEARNER_CARDS, between(random, 1, 4));
+  const cards = drawItems(random, LEARNER_CARDS, between(random, 1, 4));
   const attack: AttackSetup = { mine: { marine: 1 }, hers: { hydralisk: 1 }, lays: cards, she: ['zerg-c13'], special };
   return {
     ...attackQuestion(attack),
@@ -110,7 +110,7 @@ export function dealtSplash(random: RandomState): PracticeQuestion {
       goals: [isSkirmishCompared, goal('lesson.dealt.fight.goal', now => now.view.battle === null)],
       way: attackAnswers(attack),
       predict: {
-        choices: numberChoices(...different(0, 1, 2, 3)),
+        choices: numberChoices(...sortedUnique(0, 1, 2, 3)),
         explanation: say('lesson.dealt.splash.because'),
       },
     },

@@ -1,6 +1,6 @@
 import type { RandomState } from '../../../../kernel/plain/random.ts';
 import type { Message, Seat } from '../../../../kernel/words/message.ts';
-import { between, different, drawn, oneOf } from '../../../../lessons/dealing.ts';
+import { between, sortedUnique, drawItems, oneOf } from '../../../../lessons/dealing.ts';
 import { firstOffered } from '../../../../lessons/goals.ts';
 import type { Variation, WayAnswer } from '../../../../lessons/lesson.ts';
 import type { BuildingId } from '../../data/ids.ts';
@@ -23,7 +23,7 @@ const GAS: AreaId = 'pridewater-2';
 /** Makes a random practice question: which Resource card has room for a worker to pay a mineral (SC-7.1). */
 export function dealtWorkerPlaces(random: RandomState): Variation<StarCraftView> {
   const minerals = MINERALS.filter(area => AREAS[area].yields === 'mineral');
-  const [free = 'pridewater-1', full = 'pridewater-3'] = drawn(random, minerals, 2);
+  const [free = 'pridewater-1', full = 'pridewater-3'] = drawItems(random, minerals, 2);
   const mineralsLeft = between(random, 1, AREAS[free].amount);
   const workersByArea = new Map<AreaId, number>([
     [free, AREAS[free].amount - mineralsLeft],
@@ -79,7 +79,7 @@ export function dealtWorkers(random: RandomState): Variation<StarCraftView> {
         ask: say('lesson.workers-pay.round.ask'),
         rule: 'SC-18.4',
         choices: numberChoices(
-          ...different(pool, pool + atWork, pool + workersWaiting, pool + atWork + workersWaiting),
+          ...sortedUnique(pool, pool + atWork, pool + workersWaiting, pool + atWork + workersWaiting),
         ),
         outcome: now => `${learnerView(now).pool}`,
         explanation: say('lesson.workers-pay.round.because'),
@@ -133,7 +133,7 @@ export function dealtSupply(random: RandomState): Variation<StarCraftView> {
       predict: {
         ask: say('lesson.growing.buy.ask'),
         rule: 'SC-8.1.4',
-        choices: numberChoices(...different(2, modules + 2, modules + 3, modules + 4)),
+        choices: numberChoices(...sortedUnique(2, modules + 2, modules + 3, modules + 4)),
         outcome: now => `${learnerView(now).unitBuildLimit}`,
         explanation: say('lesson.dealt.supply.because'),
       },
@@ -189,7 +189,9 @@ function dealtZergLimit(
       predict: {
         ask: written.ask,
         rule: 'SC-22.3',
-        choices: numberChoices(...different(2 * buildings.size, 2 * levelSum, buildings.size, 2 * buildings.size + 1)),
+        choices: numberChoices(
+          ...sortedUnique(2 * buildings.size, 2 * levelSum, buildings.size, 2 * buildings.size + 1),
+        ),
         outcome: ({ view }) => `${view.seats[who]?.unitBuildLimit}`,
         explanation: say('lesson.dealt.types.because'),
       },
@@ -230,7 +232,7 @@ export function dealtGoal(random: RandomState): Variation<StarCraftView> {
         ask: say('lesson.another-goal.far.ask', { rate: pointsPerRound }),
         rule: 'SC-19.2',
         choices: numberChoices(
-          ...different(
+          ...sortedUnique(
             rightAnswer,
             rightAnswer + 1,
             Math.max(1, Math.ceil((15 - points) / pointsPerRound)),
@@ -265,7 +267,7 @@ export function dealtDiscount(random: RandomState): Variation<StarCraftView> {
       predict: {
         ask: say('lesson.special-orders.three.ask'),
         rule: 'SC-12.2',
-        choices: numberChoices(...different(marines - 1, marines, 2 * marines, marines + 1)),
+        choices: numberChoices(...sortedUnique(marines - 1, marines, 2 * marines, marines + 1)),
         outcome: now => `${POOL_SIZE - learnerView(now).pool}`,
         explanation: say('lesson.special-orders.three.because'),
       },

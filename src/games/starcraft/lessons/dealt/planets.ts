@@ -1,5 +1,5 @@
 import type { RandomState } from '../../../../kernel/plain/random.ts';
-import { between, different, drawn, oneOf } from '../../../../lessons/dealing.ts';
+import { between, sortedUnique, drawItems, oneOf } from '../../../../lessons/dealing.ts';
 import { firstOffered, scripted } from '../../../../lessons/goals.ts';
 import { AREAS, PLANETS } from '../../data/planets.ts';
 import type { AreaId, PlanetId } from '../../data/planets.ts';
@@ -69,7 +69,7 @@ export function dealtForces(random: RandomState): PracticeQuestion {
 export function dealtRoutes(random: RandomState): PracticeQuestion {
   const planets: readonly PlanetId[] = ['dylar-iv', 'pridewater', 'braken', 'tarsonis', 'torus'];
   const turnsOf = () => between(random, 0, 3);
-  const [north = 'dylar-iv', corner = 'pridewater', east = 'braken'] = drawn(random, planets, 3);
+  const [north = 'dylar-iv', corner = 'pridewater', east = 'braken'] = drawItems(random, planets, 3);
   const [first, second, third] = [turnsOf(), turnsOf(), turnsOf()];
   const seats = [RIVAL, LEARNER, LEARNER];
   const galaxyWithoutHelios = () =>
@@ -99,7 +99,7 @@ export function dealtRoutes(random: RandomState): PracticeQuestion {
 
 /** Makes a random practice question: which of two orders on a stack is executed first (SC-6.2). */
 export function dealtTokenStack(random: RandomState): PracticeQuestion {
-  const [one = 'build', other = 'mobilize'] = drawn(random, ORDER_KINDS_TO_DEAL, 2);
+  const [one = 'build', other = 'mobilize'] = drawItems(random, ORDER_KINDS_TO_DEAL, 2);
   const planet = oneOf(random, ['pridewater', 'antiga-prime'] as const);
   return {
     position: () =>
@@ -127,8 +127,8 @@ export function dealtTokenStack(random: RandomState): PracticeQuestion {
 
 /** Makes a random practice question: what happens in a turn of a seat without an order on top of a stack (SC-6.5). */
 export function dealtObstructedOrder(random: RandomState): PracticeQuestion {
-  const [mine = 'build', hers = 'research'] = drawn(random, ORDER_KINDS_TO_DEAL, 2);
-  const planets = drawn(random, ['pridewater', 'antiga-prime', 'braken'] as const, between(random, 1, 2));
+  const [mine = 'build', hers = 'research'] = drawItems(random, ORDER_KINDS_TO_DEAL, 2);
+  const planets = drawItems(random, ['pridewater', 'antiga-prime', 'braken'] as const, between(random, 1, 2));
   return {
     position: () => {
       const builder = trainingCluster()
@@ -191,7 +191,7 @@ export function dealtTransport(random: RandomState): PracticeQuestion {
         'done',
       ],
       predict: {
-        choices: numberChoices(...different(1, unitsThere, unitsThere + otherUnits, otherUnits)),
+        choices: numberChoices(...sortedUnique(1, unitsThere, unitsThere + otherUnits, otherUnits)),
         outcome: now => `${unitsOn(now, 'antiga-prime')}`,
         explanation: say('lesson.dealt.transport.because'),
       },

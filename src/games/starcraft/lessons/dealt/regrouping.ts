@@ -1,5 +1,5 @@
 import type { RandomState } from '../../../../kernel/plain/random.ts';
-import { between, different, drawn, oneOf } from '../../../../lessons/dealing.ts';
+import { between, sortedUnique, drawItems, oneOf } from '../../../../lessons/dealing.ts';
 import { firstOffered } from '../../../../lessons/goals.ts';
 import { areaName, say } from '../../text/say.ts';
 import { protossPosition, teamsPosition } from '../large-positions.ts';
@@ -86,7 +86,7 @@ export function dealtKeptCard(random: RandomState): PracticeQuestion {
 /** Makes a random practice question: the number of cards in a Zerg hand after a skirmish (SC-22.3). */
 export function dealtHand(random: RandomState): PracticeQuestion {
   const heldCount = between(random, 1, 3);
-  const hand = drawn(random, ['zerg-c01', 'zerg-c02', 'zerg-c03', 'zerg-c04'] as const, heldCount);
+  const hand = drawItems(random, ['zerg-c01', 'zerg-c02', 'zerg-c03', 'zerg-c04'] as const, heldCount);
   const cards = heldCount + 3;
   return {
     position: () =>
@@ -113,7 +113,7 @@ export function dealtHand(random: RandomState): PracticeQuestion {
         ...['none', 'done'],
       ],
       predict: {
-        choices: numberChoices(...different(cards - 2, cards - 1, cards, cards + 1)),
+        choices: numberChoices(...sortedUnique(cards - 2, cards - 1, cards, cards + 1)),
         explanation: say('lesson.dealt.hand.because'),
       },
     },

@@ -1,6 +1,6 @@
 import type { RandomState } from '../../../../kernel/plain/random.ts';
 import { between, oneOf } from '../../../../lessons/dealing.ts';
-import type { Likeness, WayAnswer } from '../../../../lessons/lesson.ts';
+import type { PartialVariation, WayAnswer } from '../../../../lessons/lesson.ts';
 import type { CardId } from '../../data/cards.ts';
 import { UNITS } from '../../data/units.ts';
 import type { UnitType } from '../../data/units.ts';
@@ -12,7 +12,7 @@ import { goal, learnerView, told } from '../seen.ts';
 
 // Shared parts of practice positions in the Execution Phase.
 
-export type PracticeQuestion = Likeness<StarCraftView>;
+export type PracticeQuestion = PartialVariation<StarCraftView>;
 
 export const LEARNER_TURN = { step: 'execution.turn', args: { seat: LEARNER } } as const;
 /** The number of the round that is ending. */

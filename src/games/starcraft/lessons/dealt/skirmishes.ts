@@ -1,5 +1,5 @@
 import type { RandomState } from '../../../../kernel/plain/random.ts';
-import { drawn, oneOf } from '../../../../lessons/dealing.ts';
+import { drawItems, oneOf } from '../../../../lessons/dealing.ts';
 import { firstOffered } from '../../../../lessons/goals.ts';
 import type { WayAnswer } from '../../../../lessons/lesson.ts';
 import { cardName, say, unitName } from '../../text/say.ts';
@@ -23,9 +23,9 @@ import type { PracticeQuestion, UnitNumbers, AttackSetup } from './attacks.ts';
 /** Makes a random practice question: which card is best for a unit (SC-13.7.B.1). */
 export function dealtBestCard(random: RandomState): PracticeQuestion {
   const unit = oneOf(random, ['marine', 'firebat', 'vulture', 'siege-tank', 'goliath'] as const);
-  let cards = drawn(random, LEARNER_CARDS, 3);
+  let cards = drawItems(random, LEARNER_CARDS, 3);
   while (new Set(cards.map(card => valuesOf(card, unit).attack)).size < cards.length)
-    cards = drawn(random, LEARNER_CARDS, 3);
+    cards = drawItems(random, LEARNER_CARDS, 3);
   const attack: AttackSetup = { mine: { [unit]: 1 }, hers: { zergling: 1 }, lays: cards, she: ['zerg-c03'] };
   return {
     position: attackQuestion(attack).position,
@@ -66,8 +66,8 @@ export function dealtSkirmish(random: RandomState): PracticeQuestion {
 
 /** Makes a random practice question: how many units are destroyed in two skirmishes (SC-13.7.C.3). */
 export function dealtTwoSkirmishes(random: RandomState): PracticeQuestion {
-  const [one = 'terran-c01', two = 'terran-c02'] = drawn(random, LEARNER_CARDS, 2);
-  const [rivalCard = 'zerg-c01', rivalCard2 = 'zerg-c02'] = drawn(random, RIVAL_CARDS, 2);
+  const [one = 'terran-c01', two = 'terran-c02'] = drawItems(random, LEARNER_CARDS, 2);
+  const [rivalCard = 'zerg-c01', rivalCard2 = 'zerg-c02'] = drawItems(random, RIVAL_CARDS, 2);
   const attack: AttackSetup = {
     mine: { marine: 2 },
     hers: { zergling: 2 },

@@ -1,5 +1,5 @@
 import type { RandomState } from '../../../../kernel/plain/random.ts';
-import { between, different, drawn, oneOf } from '../../../../lessons/dealing.ts';
+import { between, sortedUnique, drawItems, oneOf } from '../../../../lessons/dealing.ts';
 import { firstOffered } from '../../../../lessons/goals.ts';
 import type { WayAnswer } from '../../../../lessons/lesson.ts';
 import { UNITS } from '../../data/units.ts';
@@ -72,7 +72,7 @@ export function dealtCopies(random: RandomState): PracticeQuestion {
 
 /** Makes a random practice question: which unit Leg Enhancements destroys (SC-13.2). */
 export function dealtCheapest(random: RandomState): PracticeQuestion {
-  let units = drawn(random, ATTACKERS, 3);
+  let units = drawItems(random, ATTACKERS, 3);
   const groundUnits = () => units.filter(unit => !UNITS[unit].flying);
   const isClearChoice = () => {
     const [first, second] = groundUnits()
@@ -80,7 +80,7 @@ export function dealtCheapest(random: RandomState): PracticeQuestion {
       .toSorted((one, other) => one - other);
     return first !== undefined && first !== second;
   };
-  while (!isClearChoice()) units = drawn(random, ATTACKERS, 3);
+  while (!isClearChoice()) units = drawItems(random, ATTACKERS, 3);
   const oneOfEachUnit = Object.fromEntries(units.map(unit => [unit, 1]));
   const wantedAnswers = ['technology:leg-enhancements', 'none', 'done'];
   return {
@@ -178,7 +178,7 @@ export function dealtLostCard(random: RandomState): PracticeQuestion {
       way: ['event-card', 'none', firstOption],
       predict: {
         choices: numberChoices(
-          ...different(pool, pool + workersWaiting, pool + workersWaiting + workersLost, pool + workersLost),
+          ...sortedUnique(pool, pool + workersWaiting, pool + workersWaiting + workersLost, pool + workersLost),
         ),
       },
     },

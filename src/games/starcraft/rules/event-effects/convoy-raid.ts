@@ -1,5 +1,5 @@
-import { blockedOnly, joined, offerPlain } from '../../../../kernel/match/offer.ts';
-import type { Face, Offer } from '../../../../kernel/match/offer.ts';
+import { blockedOnly, joinedOffers, offerPlain } from '../../../../kernel/match/offer.ts';
+import type { OptionFace, Offer } from '../../../../kernel/match/offer.ts';
 import { choose } from '../../../../kernel/match/rule.ts';
 import type { Seat } from '../../../../kernel/words/message.ts';
 import { isPresentOn } from '../../state/areas.ts';
@@ -28,7 +28,7 @@ export const convoyRaid: EventEffect = {
     raidTargets(state, seat).some(({ near }) => near) ? null : { why: say('events.why.no-prey'), rule: 'SC-21.7.2' },
   *execute(game, seat) {
     const { state } = game;
-    const { options, blocked } = joined(offerRaids(state, seat), sparedTransports(state, seat));
+    const { options, blocked } = joinedOffers(offerRaids(state, seat), sparedTransports(state, seat));
     const { route, owner } = yield* choose(game, seat, 'event.transport', options, {
       prompt: say('events.convoy-raid.prompt'),
       rule: 'SC-21.7.1',
@@ -78,7 +78,7 @@ function raidId({ route, owner }: Transport): string {
   return `raid:${route}@seat-${owner}`;
 }
 
-function raidFace(state: StarCraftState, { route, owner }: Transport): Face {
+function raidFace(state: StarCraftState, { route, owner }: Transport): OptionFace {
   return {
     words: say('events.raid', { owner: { seat: owner }, route: routeName(state, route) }),
     subject: `seat:${owner}`,

@@ -1,6 +1,6 @@
 import type { Option } from '../../../../kernel/match/decision.ts';
 import { offerPlain } from '../../../../kernel/match/offer.ts';
-import type { Face, Reason } from '../../../../kernel/match/offer.ts';
+import type { OptionFace, Reason } from '../../../../kernel/match/offer.ts';
 import { choose } from '../../../../kernel/match/rule.ts';
 import type { Rule } from '../../../../kernel/match/rule.ts';
 import type { Ref, Seat, Message } from '../../../../kernel/words/message.ts';
@@ -124,7 +124,7 @@ function obstacleOf(
   return { why: say('build.why.price'), rule: 'SC-7.2' };
 }
 
-function faceOf({ what, refs, cost }: DiscountedOffer<Purchase>, discount: number): Face {
+function faceOf({ what, refs, cost }: DiscountedOffer<Purchase>, discount: number): OptionFace {
   const [price, ...others] = discountedPrices(cost, discount);
   const words =
     price !== undefined && others.length === 0

@@ -1,5 +1,5 @@
 import type { Option } from '../../../../kernel/match/decision.ts';
-import { joined, offerPlain } from '../../../../kernel/match/offer.ts';
+import { joinedOffers, offerPlain } from '../../../../kernel/match/offer.ts';
 import type { Reason } from '../../../../kernel/match/offer.ts';
 import { choose } from '../../../../kernel/match/rule.ts';
 import type { Rule } from '../../../../kernel/match/rule.ts';
@@ -86,7 +86,7 @@ function* chooseMajor(game: StarCraft, seat: Seat, route: Route, back: boolean):
     face: slotFace,
     whyNot: slot => (minorSlots(state, route, slot).length > 0 ? null : NO_SLOT),
   });
-  const { options, blocked } = joined(takenSlots(state, openMajorSlots), slotOptions);
+  const { options, blocked } = joinedOffers(takenSlots(state, openMajorSlots), slotOptions);
   return yield* choose<RouteEnd | null>(game, seat, 'event.slot', back ? [...options, BACK_OPTION] : options, {
     prompt: say('events.z-axis.slot-prompt', { route: routeName(state, route.id) }),
     rule: 'SC-4.6.2',
@@ -102,7 +102,7 @@ function* chooseMinor(game: StarCraft, seat: Seat, route: Route, majorSlot: Rout
     face: slotFace,
     whyNot: slot => whyNotMinor(route, majorSlot, slot),
   });
-  const { options, blocked } = joined(slotOptions, takenSlots(state, openMajorSlots));
+  const { options, blocked } = joinedOffers(slotOptions, takenSlots(state, openMajorSlots));
   return yield* choose<RouteEnd | null>(game, seat, 'event.slot', [...options, BACK_OPTION], {
     prompt: say('events.z-axis.minor-prompt', { planet: planetName(majorSlot.planet) }),
     rule: 'SC-4.6.2',

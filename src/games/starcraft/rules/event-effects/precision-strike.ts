@@ -1,6 +1,6 @@
 import type { Option } from '../../../../kernel/match/decision.ts';
-import { blockedOnly, joined, offerPlain } from '../../../../kernel/match/offer.ts';
-import type { Face, Offer } from '../../../../kernel/match/offer.ts';
+import { blockedOnly, joinedOffers, offerPlain } from '../../../../kernel/match/offer.ts';
+import type { OptionFace, Offer } from '../../../../kernel/match/offer.ts';
 import { RuleFault } from '../../../../kernel/match/refusal.ts';
 import { choose } from '../../../../kernel/match/rule.ts';
 import type { Rule } from '../../../../kernel/match/rule.ts';
@@ -25,7 +25,7 @@ export const precisionStrike: EventEffect = {
     targets(state, seat).options.length > 0 ? null : { why: say('events.why.no-target'), rule: 'SC-21.7.2' },
   *execute(game, seat) {
     const { state } = game;
-    const { options, blocked } = joined(targets(state, seat), sparedTargets(state, seat));
+    const { options, blocked } = joinedOffers(targets(state, seat), sparedTargets(state, seat));
     const area = yield* choose(game, seat, 'event.area', options, {
       prompt: say('events.precision-strike.prompt'),
       subject: 'event:precision-strike',
@@ -72,7 +72,7 @@ function sparedTargets(state: StarCraftState, seat: Seat): Offer<never> {
   });
 }
 
-function targetFace(state: StarCraftState, area: AreaId): Face {
+function targetFace(state: StarCraftState, area: AreaId): OptionFace {
   const { holder } = areaState(state, area);
   const units = unitsIn(state, area).map(({ unit, count }) => say('mobilize.count', { unit: unitName(unit), count }));
   return {

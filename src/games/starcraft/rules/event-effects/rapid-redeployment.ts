@@ -1,6 +1,6 @@
 import type { Option } from '../../../../kernel/match/decision.ts';
 import { offerPlain, offerRows } from '../../../../kernel/match/offer.ts';
-import type { Face, Offer, Reason, Row } from '../../../../kernel/match/offer.ts';
+import type { OptionFace, Offer, Reason, OfferRow } from '../../../../kernel/match/offer.ts';
 import { choose } from '../../../../kernel/match/rule.ts';
 import type { Rule } from '../../../../kernel/match/rule.ts';
 import { gather } from '../../../../kernel/plain/gather.ts';
@@ -128,7 +128,7 @@ function unitPickOffer(
   hasOneChoice: boolean,
 ): Offer<UnitPick> {
   const enoughReason = mostUnits < max ? AREA_FULL : ENOUGH_UNITS;
-  const rows: Row<UnitPick>[] = [
+  const rows: OfferRow<UnitPick>[] = [
     {
       id: 'done',
       face: () => ({ words: say('done') }),
@@ -151,7 +151,7 @@ function unitPickOffer(
   }
   for (const unit of new Set(movingUnits)) {
     const words = say('events.rapid-redeployment.put-back', { unit: unitName(unit) });
-    const face: Face = { words, refs: [unitsRef(unit, startArea)] };
+    const face: OptionFace = { words, refs: [unitsRef(unit, startArea)] };
     rows.push({ id: `put-back:${unit}`, face: () => face, value: { putBack: unit }, fault: null });
   }
   if (!hasOneChoice) rows.push({ id: 'back', face: () => ({ words: say('back') }), value: 'back', fault: null });
@@ -228,7 +228,7 @@ function goalObstacle(
   return AREA_FULL;
 }
 
-function startFace(state: StarCraftState, area: AreaId): Face {
+function startFace(state: StarCraftState, area: AreaId): OptionFace {
   const units = unitsIn(state, area).map(({ unit, count }) => say('mobilize.count', { unit: unitName(unit), count }));
   return {
     words: say('events.rapid-redeployment.area', { area: areaName(area), units }),
@@ -236,7 +236,7 @@ function startFace(state: StarCraftState, area: AreaId): Face {
   };
 }
 
-function goalFace(state: StarCraftState, area: AreaId): Face {
+function goalFace(state: StarCraftState, area: AreaId): OptionFace {
   const words = say('build.area', { area: areaName(area), room: freeUnitPlaces(state, area) });
   return { words, refs: [`area:${area}`] };
 }

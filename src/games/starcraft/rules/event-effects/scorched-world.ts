@@ -1,5 +1,5 @@
 import { offerPlain } from '../../../../kernel/match/offer.ts';
-import type { Face } from '../../../../kernel/match/offer.ts';
+import type { OptionFace } from '../../../../kernel/match/offer.ts';
 import { choose } from '../../../../kernel/match/rule.ts';
 import { AREAS } from '../../data/planets.ts';
 import type { AreaId, PlanetId } from '../../data/planets.ts';
@@ -41,7 +41,7 @@ export const scorchedWorld: EventEffect = {
   },
 };
 
-function planetFace(planet: PlanetId, count: number): Face {
+function planetFace(planet: PlanetId, count: number): OptionFace {
   const words = say('events.scorched-world.planet', { planet: planetName(planet), count });
   return { words, refs: [`planet:${planet}`] };
 }

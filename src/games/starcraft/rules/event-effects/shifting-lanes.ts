@@ -1,6 +1,6 @@
 import type { Option } from '../../../../kernel/match/decision.ts';
-import { joined, offerPlain } from '../../../../kernel/match/offer.ts';
-import type { Face, Offer } from '../../../../kernel/match/offer.ts';
+import { joinedOffers, offerPlain } from '../../../../kernel/match/offer.ts';
+import type { OptionFace, Offer } from '../../../../kernel/match/offer.ts';
 import { choose } from '../../../../kernel/match/rule.ts';
 import type { Rule } from '../../../../kernel/match/rule.ts';
 import type { Seat } from '../../../../kernel/words/message.ts';
@@ -74,7 +74,7 @@ function* chooseEnd(game: StarCraft, seat: Seat): Rule<MovableEnd> {
   return yield* choose(game, seat, 'event.end', options, question);
 }
 
-function endShown(state: StarCraftState, { route, slot }: MovableEnd): Face {
+function endShown(state: StarCraftState, { route, slot }: MovableEnd): OptionFace {
   const { planet, side } = slot;
   return {
     words: say('events.z-axis.end', {
@@ -88,7 +88,7 @@ function endShown(state: StarCraftState, { route, slot }: MovableEnd): Face {
 
 function* chooseSlot(game: StarCraft, seat: Seat, routeEnd: MovableEnd, back: boolean): Rule<RouteEnd | null> {
   const { state } = game;
-  const { options, blocked } = joined(offerSlots(state, routeEnd), takenSlots(state, freeSlots(state)));
+  const { options, blocked } = joinedOffers(offerSlots(state, routeEnd), takenSlots(state, freeSlots(state)));
   return yield* choose<RouteEnd | null>(game, seat, 'event.slot', back ? [...options, BACK_OPTION] : options, {
     prompt: say('events.z-axis.slot-prompt', { route: routeName(state, routeEnd.route.id) }),
     rule: 'SC-4.6.2',

@@ -1,5 +1,5 @@
 import { blockedOnly } from '../../../../kernel/match/offer.ts';
-import type { Face, Offer, Reason } from '../../../../kernel/match/offer.ts';
+import type { OptionFace, Offer, Reason } from '../../../../kernel/match/offer.ts';
 import type { Seat } from '../../../../kernel/words/message.ts';
 import type { EventKind } from '../../data/events.ts';
 import { slotSides } from '../../state/galaxy.ts';
@@ -31,7 +31,7 @@ export function slotId({ planet, side }: RouteEnd): string {
   return slotRef(planet, side);
 }
 
-export function slotFace({ planet, side }: RouteEnd): Face {
+export function slotFace({ planet, side }: RouteEnd): OptionFace {
   return {
     words: say('set-up.z-axis.slot', { planet: planetName(planet), side: sideName(side) }),
     refs: [`planet:${planet}`, slotRef(planet, side)],

@@ -1,6 +1,6 @@
 import { choose } from '../../../../kernel/match/rule.ts';
 import type { Rule } from '../../../../kernel/match/rule.ts';
-import { joined, offerPlain } from '../../../../kernel/match/offer.ts';
+import { joinedOffers, offerPlain } from '../../../../kernel/match/offer.ts';
 import type { Offer, Reason } from '../../../../kernel/match/offer.ts';
 import type { Message } from '../../../../kernel/words/message.ts';
 import { groupedByType, standingFighters } from '../../state/battle.ts';
@@ -44,7 +44,7 @@ function victims(state: StarCraftState, side: BattleSide): Offer<Victim> {
     face: place => ({ words: say(`battle.consume.${place}`) }),
     whyNot: place => (owner[place] > 0 ? null : NO_WORKER),
   });
-  return joined<Victim>(victimOffer(groupedByType(standingFighters(battle, side))), workers);
+  return joinedOffers<Victim>(victimOffer(groupedByType(standingFighters(battle, side))), workers);
 }
 
 const NO_WORKER: Reason = { why: say('battle.consume.no-worker'), rule: 'SC-1.5' };

@@ -1,5 +1,5 @@
 import { openOptions } from '../../../../kernel/match/offer.ts';
-import type { OpenParts, Reason } from '../../../../kernel/match/offer.ts';
+import type { OpenOfferParts, Reason } from '../../../../kernel/match/offer.ts';
 import { choose } from '../../../../kernel/match/rule.ts';
 import type { Rule } from '../../../../kernel/match/rule.ts';
 import type { VictimFilter } from '../../data/abilities.ts';
@@ -49,7 +49,7 @@ export function* spawnBroodling(game: StarCraft, bout: Bout, card: CardId, filte
 const UNIT_NOT_FIT: Reason = { why: say('battle.own-victim.broodling'), rule: 'SC-13.7.C.4' };
 
 /** The options for cloaked units, which are listed apart from other units of the same type. */
-const WITHDRAWING: OpenParts<FighterGroup, Fighter> = {
+const WITHDRAWING: OpenOfferParts<FighterGroup, Fighter> = {
   id: ({ unit }) => `withdraw:${unit}`,
   face: ({ unit, fighters }) => ({
     words: say('battle.own-victim.cloaked', { unit: unitName(unit) }),

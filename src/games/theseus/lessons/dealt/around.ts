@@ -1,6 +1,6 @@
 import type { RandomState } from '../../../../kernel/plain/random.ts';
-import { between, drawn, oneOf } from '../../../../lessons/dealing.ts';
-import type { Likeness } from '../../../../lessons/lesson.ts';
+import { between, drawItems, oneOf } from '../../../../lessons/dealing.ts';
+import type { PartialVariation } from '../../../../lessons/lesson.ts';
 import type { FactionId } from '../../data/ids.ts';
 import { factionOf } from '../../state/seats.ts';
 import type { TheseusView } from '../../view.ts';
@@ -10,7 +10,7 @@ import { countsToSay, goal, told } from '../seen.ts';
 
 // Practice questions in a lesson's own position: its station with other tracks and decks, played up to the question.
 
-type Dealt = Likeness<TheseusView>;
+type Dealt = PartialVariation<TheseusView>;
 type MakeStation = () => PositionBuilder;
 type BeginAt = (builder: PositionBuilder) => ReturnType<PositionBuilder['beginning']>;
 
@@ -92,7 +92,7 @@ export function dealtTie(makeStation: (life: number) => PositionBuilder) {
  */
 export function dealtDrawn(makeStation: (cards: readonly DrawnCard[]) => PositionBuilder) {
   return (random: RandomState): Dealt => {
-    const cards = drawn(random, DRAWABLE_CARDS, DRAWABLE_CARDS.length - 1);
+    const cards = drawItems(random, DRAWABLE_CARDS, DRAWABLE_CARDS.length - 1);
     const slot = oneOf(random, ['control-room-s1', 'tech-bay-s2'] as const);
     return {
       position: () => makeStation(cards).settingUp(),

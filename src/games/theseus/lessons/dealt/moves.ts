@@ -1,5 +1,5 @@
 import type { RandomState } from '../../../../kernel/plain/random.ts';
-import { between, drawn, oneOf } from '../../../../lessons/dealing.ts';
+import { between, drawItems, oneOf } from '../../../../lessons/dealing.ts';
 import type { RoomId } from '../../data/ids.ts';
 import { roomsOf } from '../../data/places.ts';
 import type { UnitId } from '../../data/units.ts';
@@ -18,7 +18,7 @@ export function dealtReading(random: RandomState): Dealt {
     ['marine-2', 'marine-3'],
     ['alien-1', 'alien-3'],
   ] as const satisfies readonly (readonly UnitId[])[]);
-  const rooms = drawn(random, roomsOf('corridors'), unitsInCorridors.length);
+  const rooms = drawItems(random, roomsOf('corridors'), unitsInCorridors.length);
   const allUnits: readonly UnitId[] = ['marine-1', 'marine-2', 'marine-3', 'alien-1', 'alien-2', 'alien-3'];
   const others = allUnits.filter(unit => !unitsInCorridors.some(one => one === unit));
   const otherPlaces = dealtPlaces(random, others, ['docking-bay', 'tech-bay', 'alien-nest']);
@@ -136,7 +136,7 @@ export function dealtReturn(random: RandomState): Dealt {
 
 /** Practice question: the wounds from a minor assault (TH-8.5). */
 export function dealtFilling(random: RandomState): Dealt {
-  const [mine = 'docking-bay-a', one = 'docking-bay-b', two = 'docking-bay-c'] = drawn(
+  const [mine = 'docking-bay-a', one = 'docking-bay-b', two = 'docking-bay-c'] = drawItems(
     random,
     roomsOf('docking-bay'),
     3,
@@ -190,7 +190,7 @@ export function dealtGuest(random: RandomState): Dealt {
 
 /** Practice question: which card refills a pending slot (TH-11.2). */
 export function dealtRefill(random: RandomState): Dealt {
-  const [top = 'marines-fire-1', next = 'marines-armory-1'] = drawn(random, DECK, 2);
+  const [top = 'marines-fire-1', next = 'marines-armory-1'] = drawItems(random, DECK, 2);
   const other = oneOf(random, ['marines-mine-1', 'marines-mine-2'] as const);
   return {
     position: () =>

@@ -1,5 +1,5 @@
 import type { RandomState } from '../../../../kernel/plain/random.ts';
-import { drawn } from '../../../../lessons/dealing.ts';
+import { drawItems } from '../../../../lessons/dealing.ts';
 import type { Decision } from '../../../../kernel/match/decision.ts';
 import { firstOffered } from '../../../../lessons/goals.ts';
 import type { WayAnswer } from '../../../../lessons/lesson.ts';
@@ -25,8 +25,8 @@ const MOST_IN_SECTOR = 3;
 
 /** Random rooms for these units, all in the given sectors. */
 export function dealtPlaces(random: RandomState, units: readonly UnitId[], sectors: readonly SectorId[]): Places {
-  const rooms = sectors.flatMap(sector => drawn(random, roomsOf(sector), MOST_IN_SECTOR));
-  return new Map(drawn(random, rooms, units.length).flatMap((room, at) => (units[at] ? [[units[at], room]] : [])));
+  const rooms = sectors.flatMap(sector => drawItems(random, roomsOf(sector), MOST_IN_SECTOR));
+  return new Map(drawItems(random, rooms, units.length).flatMap((room, at) => (units[at] ? [[units[at], room]] : [])));
 }
 
 /** A station with these units in their rooms. */
@@ -59,7 +59,7 @@ export function amongOthers(
   rightSector: SectorId | null,
   ring: readonly SectorId[],
 ): readonly SectorId[] {
-  const otherSectors = drawn(
+  const otherSectors = drawItems(
     random,
     ring.filter(sector => sector !== rightSector),
     2,

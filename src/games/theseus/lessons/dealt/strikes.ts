@@ -1,5 +1,5 @@
 import type { RandomState } from '../../../../kernel/plain/random.ts';
-import { between, drawn, oneOf } from '../../../../lessons/dealing.ts';
+import { between, drawItems, oneOf } from '../../../../lessons/dealing.ts';
 import { isAsked, scripted } from '../../../../lessons/goals.ts';
 import { RIVAL } from '../../../../lessons/position.ts';
 import type { RoomId } from '../../data/ids.ts';
@@ -15,7 +15,7 @@ import type { Dealt } from './turning.ts';
 
 /** Practice question: where a deployed instant goes (TH-11.5). */
 export function dealtBurrowing(random: RandomState): Dealt {
-  const [room = 'alien-nest-a'] = drawn(random, roomsOf('alien-nest'), 1);
+  const [room = 'alien-nest-a'] = drawItems(random, roomsOf('alien-nest'), 1);
   const nextCard = oneOf(random, ['aliens-habitat-1', 'aliens-lurking-1', 'aliens-tentacles-1'] as const);
   return {
     position: () =>

@@ -1,5 +1,5 @@
 import type { RandomState } from '../../../../kernel/plain/random.ts';
-import { between, different } from '../../../../lessons/dealing.ts';
+import { between, sortedUnique } from '../../../../lessons/dealing.ts';
 import type { Variation } from '../../../../lessons/lesson.ts';
 import { TRACK_END } from '../../data/tokens.ts';
 import type { RoomId } from '../../data/ids.ts';
@@ -38,7 +38,7 @@ export function dealtTokens(random: RandomState): Variation<TheseusView> {
       predict: {
         ask: say('lesson.upgrading.second.ask'),
         rule: 'TH-12.2',
-        choices: countsToSay('lesson-say.tokens', ...different(tokensLeft, stock - 1, tokensLeft + 1)),
+        choices: countsToSay('lesson-say.tokens', ...sortedUnique(tokensLeft, stock - 1, tokensLeft + 1)),
         outcome: now => `${learnerSeat(now).upgrades}`,
         explanation: say('lesson.dealt.tokens.because'),
       },
@@ -64,7 +64,7 @@ export function dealtWaking(random: RandomState): Variation<TheseusView> {
       predict: {
         ask: say('lesson.upgrading.fetch.ask'),
         rule: 'TH-13.3',
-        choices: countsToSay('lesson-say.wounds', ...different(1, tokens, tokens + 1, tokens + 2)),
+        choices: countsToSay('lesson-say.wounds', ...sortedUnique(1, tokens, tokens + 1, tokens + 2)),
         outcome: now => `${installed(now, CARD)?.number ?? 0}`,
         explanation: say('lesson.dealt.waking.because'),
       },

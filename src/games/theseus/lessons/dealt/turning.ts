@@ -1,7 +1,7 @@
 import type { RandomState } from '../../../../kernel/plain/random.ts';
-import { between, different, oneOf } from '../../../../lessons/dealing.ts';
+import { between, sortedUnique, oneOf } from '../../../../lessons/dealing.ts';
 import { isAsked, scripted } from '../../../../lessons/goals.ts';
-import type { Likeness, WayAnswer } from '../../../../lessons/lesson.ts';
+import type { PartialVariation, WayAnswer } from '../../../../lessons/lesson.ts';
 import type { CardId } from '../../data/cards.ts';
 import type { RoomId } from '../../data/ids.ts';
 import type { UnitId } from '../../data/units.ts';
@@ -13,11 +13,11 @@ import { RING, stationOf, firstOfferedAnswer } from './station.ts';
 
 // Parts of the practice questions that are played for a whole turn.
 
-export type Dealt = Likeness<TheseusView>;
+export type Dealt = PartialVariation<TheseusView>;
 export type Side = 'base' | 'upgraded';
 
 export const sideOf = (random: RandomState): Side => oneOf(random, ['base', 'upgraded'] as const);
-export const wounds = (...counts: readonly number[]) => countsToSay('lesson-say.wounds', ...different(...counts));
+export const wounds = (...counts: readonly number[]) => countsToSay('lesson-say.wounds', ...sortedUnique(...counts));
 
 /** The answers of a whole turn of the learner: a unit returns from space into a sector. */
 export function passAnswers(unit: UnitId, sector: 'alien-nest' | 'docking-bay'): readonly WayAnswer[] {

@@ -1,5 +1,5 @@
 import type { RandomState } from '../../../../kernel/plain/random.ts';
-import { between, different } from '../../../../lessons/dealing.ts';
+import { between, sortedUnique } from '../../../../lessons/dealing.ts';
 import { isAsked, scripted } from '../../../../lessons/goals.ts';
 import type { Variation } from '../../../../lessons/lesson.ts';
 import { RIVAL } from '../../../../lessons/position.ts';
@@ -229,7 +229,7 @@ export function dealtCameras(random: RandomState): Variation<TheseusView> {
       predict: {
         ask: say('lesson.data.feed.ask'),
         rule: 'TH-16.4.1',
-        choices: different(marker, marker + 1, marker + 1 + tokens, marker + 2 + tokens).map(count => ({
+        choices: sortedUnique(marker, marker + 1, marker + 1 + tokens, marker + 2 + tokens).map(count => ({
           id: `${count}`,
           words: say('lesson.data.feed.marker', { count }),
         })),

@@ -1,6 +1,6 @@
 import type { Answer, Blocked, Decision } from '../../../../kernel/match/decision.ts';
 import type { Formatter } from '../../../../kernel/words/format.ts';
-import { AGAIN, FURTHER } from '../../../../session/teaching/own-options.ts';
+import { AGAIN_ID, FURTHER_ID } from '../../../../session/teaching/own-options.ts';
 import { LIST_START } from '../../../frame/ui/list-state.ts';
 import { repeatedChoicesAfter, lastGivenAnswer } from './again.ts';
 import type { GivenAnswer } from './again.ts';
@@ -97,7 +97,7 @@ function isSameForm(before: Decision, now: Decision, given: readonly GivenAnswer
 function isSeriesEnded({ decision }: QuestionState, given: readonly GivenAnswer[]): boolean {
   const lastAnswer = given.at(-1);
   // When a learner repeats a part of a lesson, the cursor must not start on the answer that lost its goal.
-  if (lastAnswer?.answer === AGAIN || lastAnswer?.answer === FURTHER) return true;
+  if (lastAnswer?.answer === AGAIN_ID || lastAnswer?.answer === FURTHER_ID) return true;
   return lastAnswer?.n === decision.n && lastAnswer.answer === doneOptionOf(decision)?.id;
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { randomAnswer } from '../../../../../src/bots/random.ts';
-import { below, seededRandom } from '../../../../../src/kernel/plain/random.ts';
+import { randomBelow, seededRandom } from '../../../../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../../../../src/kernel/plain/random.ts';
 import { CARDS, STARTING_DECKS } from '../../../../../src/games/starcraft/data/cards.ts';
 import type { CardId } from '../../../../../src/games/starcraft/data/cards.ts';
@@ -24,12 +24,16 @@ const DEFENDERS = ['queen-of-blades', 'raynor', 'aldaris'] as const;
 
 function pick<T>(random: RandomState, from: readonly T[], count: number): T[] {
   const left = [...from];
-  return Array.from({ length: Math.min(count, left.length) }, () => left.splice(below(random, left.length), 1)).flat();
+  return Array.from({ length: Math.min(count, left.length) }, () =>
+    left.splice(randomBelow(random, left.length), 1),
+  ).flat();
 }
 
 function army(random: RandomState, race: Race): Counts {
   const types = UNIT_TYPES.filter(unit => UNITS[unit].race === race);
-  return Object.fromEntries(pick(random, types, 1 + below(random, 4)).map(unit => [unit, 1 + below(random, 2)]));
+  return Object.fromEntries(
+    pick(random, types, 1 + randomBelow(random, 4)).map(unit => [unit, 1 + randomBelow(random, 2)]),
+  );
 }
 
 function cardsOf(random: RandomState, race: Race): { hand: CardId[]; inPlay: CardId[] } {

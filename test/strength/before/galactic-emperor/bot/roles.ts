@@ -1,4 +1,4 @@
-import { below } from '../../../../../src/kernel/plain/random.ts';
+import { randomBelow } from '../../../../../src/kernel/plain/random.ts';
 import { MOST_ENERGY, MOST_METAL } from '../../../../../src/games/galactic-emperor/data/set-up.ts';
 import {
   boxOf,
@@ -30,7 +30,7 @@ export const role: Opinion = turn =>
   bestOption(turn, id => {
     const worth = ROLES[id.slice('role:'.length)];
     if (worth === undefined) return 0;
-    const drawn = 1 + (UNSURE * below(turn.random, STEPS)) / STEPS;
+    const drawn = 1 + (UNSURE * randomBelow(turn.random, STEPS)) / STEPS;
     return (0.1 + Math.max(0, worth(turn.view, turn.me))) * drawn;
   });
 

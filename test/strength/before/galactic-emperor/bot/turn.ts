@@ -1,5 +1,5 @@
 import type { Decision } from '../../../../../src/kernel/match/decision.ts';
-import { below } from '../../../../../src/kernel/plain/random.ts';
+import { randomBelow } from '../../../../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../../../../src/kernel/plain/random.ts';
 import type { Seat } from '../../../../../src/kernel/words/message.ts';
 import { NEIGHBOURS } from '../../../../../src/games/galactic-emperor/data/spaces.ts';
@@ -39,7 +39,7 @@ export function bestOption({ decision, random }: BotTurn, worth: (id: string) =>
       best = [id];
     } else if (value > 0 && value > most - 1e-9) best.push(id);
   }
-  return best[best.length > 1 ? below(random, best.length) : 0] ?? null;
+  return best[best.length > 1 ? randomBelow(random, best.length) : 0] ?? null;
 }
 
 /** What a sector is worth to whoever controls it. */

@@ -1,5 +1,5 @@
 import type { Decision, ShownOption } from '../../../../../src/kernel/match/decision.ts';
-import { below } from '../../../../../src/kernel/plain/random.ts';
+import { randomBelow } from '../../../../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../../../../src/kernel/plain/random.ts';
 import type { Seat } from '../../../../../src/kernel/words/message.ts';
 import { isHexId } from '../../../../../src/games/space-empires/data/hexes.ts';
@@ -38,7 +38,7 @@ export function bestOption({ decision, random }: BotTurn, worth: (option: ShownO
       best = [option.id];
     } else if (value > 0 && value > most - 1e-9) best.push(option.id);
   }
-  return best[best.length > 1 ? below(random, best.length) : 0] ?? null;
+  return best[best.length > 1 ? randomBelow(random, best.length) : 0] ?? null;
 }
 
 /** The hex that an option's id names: `to:l7`. */

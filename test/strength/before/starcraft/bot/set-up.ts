@@ -3,7 +3,7 @@ import { AREAS, PLANETS } from '../../../../../src/games/starcraft/data/planets.
 import type { AreaId, PlanetId } from '../../../../../src/games/starcraft/data/planets.ts';
 import { UNIT_TYPES } from '../../../../../src/games/starcraft/data/units.ts';
 import type { UnitType } from '../../../../../src/games/starcraft/data/units.ts';
-import { below } from '../../../../../src/kernel/plain/random.ts';
+import { randomBelow } from '../../../../../src/kernel/plain/random.ts';
 import { cellBeside, oppositeSide, slotSides } from '../../../../../src/games/starcraft/state/galaxy.ts';
 import { TILE_SIDES } from '../../../../../src/games/starcraft/data/planets.ts';
 import { farEnd, hasBase, roomIn, sketchOf } from './sketch.ts';
@@ -15,7 +15,7 @@ import type { BotTurn, Opinion } from './turn.ts';
 /** SC-3 step 2: any. */
 export const faction: Opinion = turn => {
   const free = FACTION_IDS.filter(id => turn.has(`faction:${id}`));
-  const chosen = free.length === 0 ? undefined : free[below(turn.random, free.length)];
+  const chosen = free.length === 0 ? undefined : free[randomBelow(turn.random, free.length)];
   return chosen === undefined ? null : `faction:${chosen}`;
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SHELF } from '../../../../../src/session/setting/games.ts';
+import { PROGRAM_GAMES } from '../../../../../src/session/setting/games.ts';
 import { tableAt } from '../../../table-at.tsx';
 
 const SIZE = { columns: 80, rows: 24 };
@@ -8,7 +8,7 @@ const SIZE = { columns: 80, rows: 24 };
 async function seated(game: string) {
   const setting = { seats: [{ name: 'Ann' }, { name: 'Bob' }], seed: 'look' };
   const start = { game, new: { setting, players: ['human', 'human'] } } as const;
-  const screen = await tableAt(SIZE, { start, shelf: SHELF });
+  const screen = await tableAt(SIZE, { start, shelf: PROGRAM_GAMES });
   await screen.press('enter', 'space', 'enter');
   return screen;
 }

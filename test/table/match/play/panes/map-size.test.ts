@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { inset } from '../../../../../src/boards/drawing/grid.ts';
 import { loadBoard, loadBot, loadGame } from '../../../../../src/games/index.ts';
 import { seededRandom } from '../../../../../src/kernel/plain/random.ts';
-import { paceOf } from '../../../../../src/session/sitting/news-cards.ts';
+import { paceFrom } from '../../../../../src/session/sitting/news-cards.ts';
 import { Session } from '../../../../../src/session/running/session.ts';
 import { DEFAULT_SETTINGS } from '../../../../../src/table/frame/preferences/settings.ts';
 import { layoutOf } from '../../../../../src/table/match/board/layout.ts';
 import { paintingOf } from '../../../../boards/painting.ts';
 import { usualLook } from '../../../../oracles/looked-back.ts';
-import { chanceFrom } from '../../../../../src/session/sitting/players.ts';
+import { randomStateFrom } from '../../../../../src/session/sitting/players.ts';
 import { runs } from '../../../../runs.ts';
 import { StillTable } from '../../../still-table.ts';
 
@@ -33,7 +33,7 @@ describe.each(Object.keys(SEATS))('%s', named => {
     if (game === null || board === null) throw new Error(`no ${named}`);
     const seats = ['Ann', 'Bob', 'Cyd'].slice(0, SEATS[named]).map(name => ({ name }));
     const match = game.start({ seats, options: {}, seed: 'size' });
-    const random = chanceFrom('size');
+    const random = randomStateFrom('size');
     const settings = { ...DEFAULT_SETTINGS, speed: 'instant' } as const;
     const sizes = new Map<string, Set<string>>();
     const kinds = new Set<string>();
@@ -43,7 +43,13 @@ describe.each(Object.keys(SEATS))('%s', named => {
         kinds.add(decision.kind);
         const session = new Session({
           ...{ game, match, players: seats.map(() => 'human' as const), bot, settings, file: null },
-          ...{ coach: [], now: () => new Date(0), report: () => '', random: seededRandom('size'), pace: paceOf(board) },
+          ...{
+            coach: [],
+            now: () => new Date(0),
+            report: () => '',
+            random: seededRandom('size'),
+            pace: paceFrom(board),
+          },
         });
         session.hotSeat.sitDown();
         session.hotSeat.goOn();
@@ -79,7 +85,7 @@ test('StarCraft: once the planets lie, each of them keeps its place and its size
   const [game, board, bot] = await Promise.all([loadGame('starcraft'), loadBoard('starcraft'), loadBot('starcraft')]);
   if (game === null || board === null) throw new Error('no starcraft');
   const match = game.start({ seats: ['Ann', 'Bob', 'Cyd'].map(name => ({ name })), options: {}, seed: 'size' });
-  const random = chanceFrom('size');
+  const random = randomStateFrom('size');
   const { survey } = paintingOf(board, game.texts.en, ['Ann', 'Bob', 'Cyd']);
   const sizes = new Map<string, Map<string, string>>();
   for (let answers = 0; answers < 400 && match.decision !== null; answers += 1) {

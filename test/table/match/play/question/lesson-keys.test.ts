@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { GAMES_WITH_LESSONS } from '../../../../../src/games/index.ts';
-import { SHELF } from '../../../../../src/session/setting/games.ts';
+import { PROGRAM_GAMES } from '../../../../../src/session/setting/games.ts';
 import { beginLesson } from '../../../../../src/session/teaching/begin-lesson.ts';
 import { layingQuestionOf } from '../../../../../src/table/match/play/question/laying.ts';
 import { runs } from '../../../../runs.ts';
@@ -15,12 +15,12 @@ const STEP = runs(3, 1);
 const LAYS = /^[1-6]/;
 
 test.each(GAMES_WITH_LESSONS)('no key means two things anywhere in the lessons of %s', async id => {
-  const loaded = await SHELF.load(id);
+  const loaded = await PROGRAM_GAMES.load(id);
   if (loaded === null) throw new Error(`no ${id}`);
   const { game, board, bot } = loaded;
   const clashes: string[] = [];
   let keys = 0;
-  for (const lesson of (await SHELF.lessons(id)).filter((_, at) => at % STEP === 1 % STEP)) {
+  for (const lesson of (await PROGRAM_GAMES.lessons(id)).filter((_, at) => at % STEP === 1 % STEP)) {
     // The lesson about the table has no ways: it looks round.
     if (lesson.rules.length === 0) continue;
     const { taught, opponent } = beginLesson(game, lesson, bot);
@@ -43,7 +43,7 @@ test.each(GAMES_WITH_LESSONS)('no key means two things anywhere in the lessons o
 });
 
 test('what a lesson asks for itself is numbered, whatever keys the game gives to what is asked behind it', async () => {
-  const lesson = (await SHELF.lessons('galactic-emperor')).find(({ id }) => id === 'explorer');
+  const lesson = (await PROGRAM_GAMES.lessons('galactic-emperor')).find(({ id }) => id === 'explorer');
   if (lesson === undefined) throw new Error('there is no such lesson');
   const pages: string[] = [];
   await walkOnScreen('galactic-emperor', lesson, { columns: 80, rows: 23 }, ({ rows }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { chanceFrom } from '../../../../../src/session/sitting/players.ts';
-import { SHELF } from '../../../../../src/session/setting/games.ts';
+import { randomStateFrom } from '../../../../../src/session/sitting/players.ts';
+import { PROGRAM_GAMES } from '../../../../../src/session/setting/games.ts';
 import { randomAnswer } from '../../../../../src/bots/random.ts';
 import type { Decision } from '../../../../../src/kernel/match/decision.ts';
 import { runs } from '../../../../runs.ts';
@@ -81,12 +81,12 @@ function keysSeen(game: string, how: string, seed: string): Promise<readonly See
 }
 
 async function played(named: string, how: string, seed: string): Promise<readonly SeenKey[]> {
-  const loaded = await SHELF.load(named);
+  const loaded = await PROGRAM_GAMES.load(named);
   if (loaded === null) throw new Error(`no ${named}`);
   const { game, bot, board } = loaded;
   const seats = ['Ann', 'Bob', 'Cyd'].slice(0, SEATS[named] ?? 2).map(name => ({ name }));
   const match = game.start({ seats, options: {}, seed });
-  const random = chanceFrom(seed);
+  const random = randomStateFrom(seed);
   const seen: SeenKey[] = [];
   for (let questions = 0; questions < QUESTIONS && match.decision !== null; questions += 1) {
     const { decision } = match;

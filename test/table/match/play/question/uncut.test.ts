@@ -6,8 +6,8 @@ import type { Line } from '../../../../../src/boards/drawing/lines.ts';
 import { previewer } from '../../../../../src/kernel/history/preview.ts';
 import type { Match } from '../../../../../src/kernel/history/playable.ts';
 import type { Formatter } from '../../../../../src/kernel/words/format.ts';
-import { SHELF } from '../../../../../src/session/setting/games.ts';
-import { chanceFrom } from '../../../../../src/session/sitting/players.ts';
+import { PROGRAM_GAMES } from '../../../../../src/session/setting/games.ts';
+import { randomStateFrom } from '../../../../../src/session/sitting/players.ts';
 import { DEFAULT_KEYMAP } from '../../../../../src/table/frame/edge/keymap.ts';
 import { tableFormatter } from '../../../../../src/table/frame/text/say.ts';
 import { layoutOf } from '../../../../../src/table/match/board/layout.ts';
@@ -82,13 +82,13 @@ function cutRows(asked: QuestionState, format: Formatter): readonly string[] {
 
 describe('at 80x24 what one decides by is whole in sight as soon as the cursor is there', () => {
   test.each(['theseus', 'galactic-emperor', 'space-empires', 'starcraft'])('in %s', async named => {
-    const loaded = await SHELF.load(named);
+    const loaded = await PROGRAM_GAMES.load(named);
     if (loaded === null) throw new Error(`no ${named}`);
     const { game, board, bot } = loaded;
     const seats = NAMES.slice(0, SEATS[named] ?? 2).map(name => ({ name }));
     const match = game.start({ seats, options: {}, seed: 'uncut' });
     const format = tableFormatter(game.texts.en, NAMES);
-    const random = chanceFrom('uncut');
+    const random = randomStateFrom('uncut');
     const seen = new Map<string, number>();
     const cut: string[] = [];
     for (let questions = 0; questions < QUESTIONS && match.decision !== null; questions += 1) {

@@ -10,7 +10,7 @@ import type { Theseus, TheseusState } from '../../../state/state.ts';
 import { isRoom, unitsOf, unitState } from '../../../state/units.ts';
 import { cardName, say, slotName, unitName } from '../../../text/say.ts';
 import { offerOpponents } from '../../offer.ts';
-import type { Face, Offer } from '../../../../../kernel/match/offer.ts';
+import type { OptionFace, Offer } from '../../../../../kernel/match/offer.ts';
 import type { ActionEffect } from '../effect.ts';
 
 const RULE = 'TH-16.5.1';
@@ -77,7 +77,7 @@ function lossIdOf(loss: Loss): string {
   return loss.lose === 'side' ? `unit:${loss.unit}` : `token:${loss.slot}`;
 }
 
-function lossFace(state: TheseusState, loss: Loss): Face {
+function lossFace(state: TheseusState, loss: Loss): OptionFace {
   if (loss.lose === 'stock') return { words: say('decay.stock') };
   if (loss.lose === 'side') {
     return { words: say('decay.side', { unit: unitName(loss.unit) }), refs: [`unit:${loss.unit}`] };

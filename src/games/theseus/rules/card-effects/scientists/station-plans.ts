@@ -8,7 +8,7 @@ import { areAllied } from '../../../state/seats.ts';
 import type { TheseusState } from '../../../state/state.ts';
 import { cardName, say, slotName } from '../../../text/say.ts';
 import { canDeploy, refill } from '../../deploying.ts';
-import type { Face, Offer, Reason } from '../../../../../kernel/match/offer.ts';
+import type { OptionFace, Offer, Reason } from '../../../../../kernel/match/offer.ts';
 import { deployPending } from '../../pending.ts';
 import type { ActionEffect } from '../effect.ts';
 
@@ -47,7 +47,7 @@ function whyNotDeployed(state: TheseusState, seat: Seat, slot: PendingSlotId): R
   return canDeploy(state, seat, card) ? null : { why: say('why.nowhere'), rule: 'TH-11.3' };
 }
 
-function pendingFace(state: TheseusState, slot: PendingSlotId): Face {
+function pendingFace(state: TheseusState, slot: PendingSlotId): OptionFace {
   const card = state.pending[slot];
   if (card === undefined) return { words: slotName(slot), details: does('deploy'), refs: [`slot:${slot}`] };
   const words = say('slot.holding', { slot: slotName(slot), card: cardName(card) });
