@@ -1,12 +1,12 @@
 import { blit, createGrid } from '../../../boards/drawing/grid.ts';
 import { refParts } from '../../../kernel/words/message.ts';
 import type { Grid, Rect } from '../../../boards/drawing/grid.ts';
-import { padEnd, widthOf } from '../../../boards/drawing/wrapping.ts';
 import type { PaneContext, PaneSize, Survey } from '../../../boards/pane.ts';
 import type { BattleView, SkirmishView } from '../view/battle.ts';
 import { AREAS, AREA_IDS } from '../data/planets.ts';
 import { areaName, planetName, say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
+import { BATTLE_STEPS, paintNoBattle } from './battle-steps.ts';
 import { AREA_LINE, areaLine } from './areas.ts';
 import { cardRows } from './cards.ts';
 import { chanceRows } from './chances.ts';
@@ -14,7 +14,6 @@ import { ownSeat } from './seats.ts';
 import { splashAndRetreatLines, lineUpRows } from './battle-line.ts';
 import type { BattleRow } from './battle-line.ts';
 import { oddsLines, battleForecast } from './odds.ts';
-import { paintDocument, rows } from '../../../boards/document.ts';
 import { CURSOR, BOLD, MUTED, flowed, lineWidth, paragraph, putLine, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import { isLit, seatLabel } from '../../../boards/naming.ts';
@@ -26,10 +25,8 @@ import { arrows, around, offset } from '../../../boards/drawing/window.ts';
 
 const MIN_BOX_WIDTH = 40;
 const MAX_BOX_WIDTH = 58;
-const STEP_NAME_WIDTH = 14;
 /** The width from which the two sides of a skirmish can be shown beside each other. */
 const MIN_BESIDE_WIDTH = 64;
-const STEPS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 interface PlacedBox {
   readonly skirmish: SkirmishView;
@@ -209,7 +206,7 @@ function headingLines(view: StarCraftView, context: PaneContext, battle: BattleV
     span(` ${format(say('board.battle.attacks'))} `),
     ...seatLabel(context, battle.defender),
   ];
-  const step = STEPS.find(number => number === battle.step);
+  const step = BATTLE_STEPS.find(number => number === battle.step);
   const stepPart: Line =
     step === undefined
       ? []
@@ -326,24 +323,4 @@ function isRelevant(
   if (askedSkirmish !== null) return askedSkirmish === id;
   if (battle.current !== null) return battle.current === id;
   return stage !== 'done' && battle.skirmishes.find(skirmish => skirmish.stage !== 'done')?.id === id;
-}
-
-function paintNoBattle(size: PaneSize, { glyphs, format }: PaneContext): Grid {
-  return paintDocument(size, glyphs, 60, width => [
-    { title: '', rows: rows(...paragraph(format(say('board.battle.none')), width)) },
-    { title: '', rows: rows(...STEPS.flatMap(step => stepExplanation(step, width, format))) },
-  ]);
-}
-
-/** The explanation of a battle step, beside its name, or below it in a narrow pane. */
-function stepExplanation(step: (typeof STEPS)[number], width: number, format: PaneContext['format']): Line[] {
-  const name = format(say(`board.battle.step.${step}`));
-  const explanation = format(say(`board.battle.about.${step}`));
-  const stepHeading = `${step} ${padEnd(name, STEP_NAME_WIDTH)} `;
-  if (widthOf(stepHeading) + widthOf(explanation) <= width)
-    return [[span(stepHeading, BOLD), span(explanation, MUTED)]];
-  return [
-    [span(`${step} ${name}`, BOLD)],
-    ...paragraph(explanation, Math.max(1, width - 2), MUTED).map(line => [span('  '), ...line]),
-  ];
 }
