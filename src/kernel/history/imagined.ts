@@ -168,7 +168,7 @@ function recordingEntries(run: ReplayedRun, entries: Entry[]): ReplayedRun {
   };
 }
 
-/** The part of a run that `hasFollowed` uses. */
+/** The part of a run that `replayKnownEntries` uses. */
 interface ReplayedRun {
   readonly decision: Decision | null;
   begin(): void;

@@ -32,8 +32,8 @@ export interface RunListener {
 const NO_CALLBACKS: RunListener = {};
 
 /**
- * When entries are replayed, the last `NEAR_THE_END` entries get checkpoints at the usual rate, and the earlier ones
- * only once in `SELDOM` answers.
+ * When entries are replayed, the last `ENTRIES_NEAR_THE_END` entries get checkpoints at the usual rate, and the earlier
+ * ones only once in `RARE_CHECKPOINT_EVERY` answers.
  */
 const ENTRIES_NEAR_THE_END = 8;
 const RARE_CHECKPOINT_EVERY = 16;
