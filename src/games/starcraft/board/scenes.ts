@@ -55,7 +55,7 @@ type SceneKind = keyof typeof BEATS;
 export function sceneOf(kind: string, view: StarCraftView, { format }: PaneContext): Scene | null {
   if (!isSceneKind(kind)) return null;
   const title = say(`scene.${kind}`, { number: view.battle?.current?.slice(1) ?? '' });
-  const views = kind === 'battle.compared' ? sumFrames(view) : [view];
+  const views = kind === 'battle.compared' ? framesOfComparing(view) : [view];
   return {
     pane: BEATS[kind].pane,
     title: format(title),
@@ -127,7 +127,7 @@ function currentSkirmish({ skirmishes, current }: BattleView): SkirmishView | nu
  * The frames of the Compare sub-step: views with more and more lines of the sums, and finally the view with the
  * results.
  */
-function sumFrames(view: StarCraftView): readonly StarCraftView[] {
+function framesOfComparing(view: StarCraftView): readonly StarCraftView[] {
   const { battle } = view;
   const skirmish = battle === null ? null : currentSkirmish(battle);
   if (battle === null || skirmish === null) return [view];

@@ -26,7 +26,7 @@ export interface ReadBook {
 }
 
 /** The target of a link: a rule or a term. */
-export type RuleGoal = `rule:${string}` | `term:${string}`;
+export type RuleLinkTarget = `rule:${string}` | `term:${string}`;
 
 export const HEADING_STYLE: Style = { tone: 'accent', bold: true };
 const LINK_STYLE: Style = { tone: 'accent', underline: true };
@@ -52,8 +52,8 @@ export function linkedText(
 }
 
 /** A piece of text that links to a rule or a term. */
-export function linkTo(ruleGoal: RuleGoal, text: string): Piece {
-  return { text, style: LINK_STYLE, goal: { to: ruleGoal } };
+export function linkTo(linkTarget: RuleLinkTarget, text: string): Piece {
+  return { text, style: LINK_STYLE, goal: { to: linkTarget } };
 }
 
 /** The lines of a chapter: its rules with their rulings, and at the end the terms that occur in it. */

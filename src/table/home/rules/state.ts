@@ -13,7 +13,7 @@ import { say } from '../../frame/text/say.ts';
 import { openReader } from '../../frame/ui/reader.tsx';
 import type { ReaderState, ReadText } from '../../frame/ui/reader.tsx';
 import { chapterLines, glossaryLines, lineOfSearched, placesText } from './lines.ts';
-import type { ReadBook, RuleGoal } from './lines.ts';
+import type { ReadBook, RuleLinkTarget } from './lines.ts';
 
 /** One level of the rules screen. Levels are stacked, and going back removes the top one. */
 export type RulesPage =
@@ -40,7 +40,7 @@ export interface RulesState {
 
 /** A row that leads to a rule or a term; `null`: it leads to the glossary. */
 export interface RuleRow extends ListRow {
-  readonly to: RuleGoal | null;
+  readonly to: RuleLinkTarget | null;
 }
 
 /**
@@ -71,7 +71,7 @@ export function rulesAppearance({ format }: RulesState, { appearance }: FeatureC
 /** The level that shows the chapter of a rule, from that rule on, or the glossary, from a term on. */
 export function textPage(
   readBook: ReadBook,
-  linkedRule: RuleGoal | null,
+  linkedRule: RuleLinkTarget | null,
   size: Size,
   appearance: Appearance,
 ): RulesPage {

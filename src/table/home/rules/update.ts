@@ -6,7 +6,7 @@ import { characterOf, pressed } from '../../frame/theme/keys.ts';
 import type { Pressed } from '../../frame/theme/keys.ts';
 import { goalReadAloud, readerKey } from '../../frame/ui/reader.tsx';
 import { appendTyped } from '../../frame/ui/typed.ts';
-import type { RuleGoal } from './lines.ts';
+import type { RuleLinkTarget } from './lines.ts';
 import { rulesChoice } from './screen.tsx';
 import { contentsOf, searchRows, rulesAppearance, textPage, textOf } from './state.ts';
 import type { RulesPage, RuleRow, RulesState } from './state.ts';
@@ -119,7 +119,7 @@ function withSearchText(state: RulesState, typed: string, added: string): RulesS
   return withReplaced(state, { show: 'search', list: LIST_START, typed: appendTyped(typed, added) });
 }
 
-function withOpened(state: RulesState, goal: RuleGoal | null, context: FeatureContext): RulesState {
+function withOpened(state: RulesState, goal: RuleLinkTarget | null, context: FeatureContext): RulesState {
   return withPushed(state, textPage(state.book, goal, context.size, rulesAppearance(state, context)));
 }
 
@@ -136,6 +136,6 @@ function goBack(state: RulesState): Step {
   return pages.length === 0 ? { state, effects: CLOSE_EFFECTS } : { state: { ...state, leaves: pages } };
 }
 
-function isGoal(to: string): to is RuleGoal {
+function isGoal(to: string): to is RuleLinkTarget {
   return to.startsWith('rule:') || to.startsWith('term:');
 }

@@ -206,7 +206,7 @@ function typeText(state: NewMatchState, { id }: Field, change: (text: string) =>
   return { ...state, draft: withTypedText(state.draft, id, change) };
 }
 
-/** Changes a field to its next or previous value. Another game has to be loaded first. */
+/** Changes a field to its next or previous value. If the field is the game, the new game is loaded first. */
 function changeField(
   state: NewMatchState,
   id: string,
