@@ -17,8 +17,8 @@ import { chanceOf } from './bot/value.ts';
 import { isTheseusView } from './view.ts';
 
 /**
- * The strategy for each kind of decision. All other kinds are answered by the first id of `SETTLED_ANSWERS` on offer, else
- * at random.
+ * The strategy for each kind of decision. All other kinds are answered by the first id of `SETTLED_ANSWERS` on offer,
+ * else at random.
  */
 const STRATEGIES: Readonly<Partial<Record<string, Strategy>>> = {
   'setUp.pandora': pandora.marker,

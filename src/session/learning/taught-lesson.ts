@@ -1,7 +1,9 @@
 import type { Lesson, Stage } from '../../lessons/lesson.ts';
 import type { Message } from '../../kernel/words/message.ts';
 import type { LessonState } from '../teaching/standing.ts';
-import type { PredictionVerdict, Mark, TaughtMatch } from '../teaching/taught-match.ts';
+import type { PredictionVerdict } from '../teaching/standing.ts';
+import type { Mark } from '../teaching/lesson-past.ts';
+import type { TaughtMatch } from '../teaching/taught-match.ts';
 
 /** The progress of a practice, which is a series of positions. */
 export interface Practice {

@@ -2,6 +2,11 @@ import type { Match, UndoFacts } from '../../kernel/history/playable.ts';
 import type { Message } from '../../kernel/words/message.ts';
 import type { LessonState } from './standing.ts';
 
+/** The title of a place in the lesson to go back to. */
+export interface Mark {
+  readonly words: Message;
+}
+
 /** An earlier state of a lesson and its match. */
 export interface Moment {
   readonly match: Match;

@@ -9,6 +9,14 @@ interface PredictionResult {
   readonly outcome: string;
 }
 
+/** Whether a prediction was right. */
+export interface PredictionVerdict {
+  /** The key of the prediction's question. */
+  readonly key: string;
+  readonly rule: string;
+  readonly right: boolean;
+}
+
 /** The state of a lesson, apart from its match. */
 export interface LessonState {
   /** The index of the current stage; the number of stages if the lesson is done. */

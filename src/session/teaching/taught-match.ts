@@ -9,7 +9,7 @@ import { say } from '../text/say.ts';
 import { BeforeMatch } from './before-match.ts';
 import { hintFor, isHint } from './hints.ts';
 import { LessonPast } from './lesson-past.ts';
-import type { Moment } from './lesson-past.ts';
+import type { Mark, Moment } from './lesson-past.ts';
 import { wrongTurn } from './narrowed.ts';
 import type { NarrowedOptions } from './narrowed.ts';
 import {
@@ -23,21 +23,8 @@ import {
 import { shownDecisionOf } from './shown.ts';
 import type { ShownDecision } from './shown.ts';
 import { advance, lostQuestion, stateAtStage, verdictWords } from './standing.ts';
-import type { LessonState } from './standing.ts';
+import type { LessonState, PredictionVerdict } from './standing.ts';
 import { answerForLearner } from './watched.ts';
-
-/** Whether a prediction was right. */
-export interface PredictionVerdict {
-  /** The key of the prediction's question. */
-  readonly key: string;
-  readonly rule: string;
-  readonly right: boolean;
-}
-
-/** The title of a place in the lesson to go back to. */
-export interface Mark {
-  readonly words: Message;
-}
 
 /**
  * The match of a lesson. It follows the same rules, but the learner's decisions are narrowed to the topic of the stage,

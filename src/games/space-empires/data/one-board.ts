@@ -102,8 +102,8 @@ const randomBoard = (seats: number): OneBoard => ({
 const soloHome = homeArea('L4-9 K4-9 J4-10 I5-8 H6-8', parseHexes('L7'));
 
 /**
- * A map for a solo game against machines: `band` is the width of deep space around the home, `entryList` the entry hexes
- * of machines (SE-25.1).
+ * A map for a solo game against machines. `band` is the width of deep space around the home, `entryList` has the entry
+ * hexes of machines (SE-25.1).
  */
 function machineBoard(band: number, entryList: string): OneBoard {
   const entryHexes = entryList.split(' ').flatMap(parseHexes);

@@ -39,8 +39,9 @@ export type PlacedCards = readonly CardId[] | 'deck';
 
 /**
  * The odds of a skirmish for `side` if it plays `placedCards`. A face-down enemy card may be any card that the viewer
- * has not seen. If it comes from the hand, it matches the front-line unit whenever that hand holds a matching card. Card
- * texts count as far as `skirmishForecast` knows them. `null` if a seat is not in the view or a side has no card to play.
+ * has not seen. If it comes from the hand, it matches the front-line unit whenever that hand holds a matching card.
+ * Card texts count as far as `skirmishForecast` knows them. `null` if a seat is not in the view or a side has no card
+ * to play.
  */
 export function oddsOf(
   view: StarCraftView,
