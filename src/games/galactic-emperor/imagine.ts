@@ -92,19 +92,22 @@ function dealStack(view: EmperorView, backs: EmperorView['stack'], random: Rando
 function stateFaults(knowledge: EmperorKnown, state: EmperorState): string[] {
   const { view } = knowledge;
   const faults: string[] = [];
-  const require = (rule: string, holds: boolean): void => {
+  const mustHold = (rule: string, holds: boolean): void => {
     if (!holds) faults.push(rule);
   };
   const unseenInStack = unseenTiles(view);
   const unknownTiles = view.top === null ? state.stack : state.stack.slice(0, -1);
   const { sum, hidden: others } = hiddenPoints(view);
-  require('GE-13.2: what is open is as everybody sees it', same(knowledgeOf(state, view.viewer), knowledge));
-  require('GE-2.5: no tile is there twice', new Set(state.stack).size === state.stack.length);
-  require('GE-2.5: tiles in sight are not in the stack', unknownTiles.every(tile => unseenInStack.includes(tile)));
-  require('GE-2.3: the points that were paid are those of the seats', others.reduce(
-    (total, seat) => total + (state.seats[seat]?.points ?? 0),
-    0,
-  ) === sum);
+  mustHold('GE-13.2: what is open is as everybody sees it', same(knowledgeOf(state, view.viewer), knowledge));
+  mustHold('GE-2.5: no tile is there twice', new Set(state.stack).size === state.stack.length);
+  mustHold(
+    'GE-2.5: tiles in sight are not in the stack',
+    unknownTiles.every(tile => unseenInStack.includes(tile)),
+  );
+  mustHold(
+    'GE-2.3: the points that were paid are those of the seats',
+    others.reduce((total, seat) => total + (state.seats[seat]?.points ?? 0), 0) === sum,
+  );
   return faults;
 }
 

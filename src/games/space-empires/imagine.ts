@@ -90,13 +90,16 @@ function armBombers(state: EmpiresState, { view, agenda }: EmpiresKnown): void {
 function brokenRules(knowledge: EmpiresKnown, state: EmpiresState): string[] {
   const { view } = knowledge;
   const faults: string[] = [];
-  const require = (rule: string, holds: boolean): void => {
+  const mustHold = (rule: string, holds: boolean): void => {
     if (!holds) faults.push(rule);
   };
-  require('SE-28: what is open is as everybody sees it', same(knownFacts(state, view.viewer), knowledge));
+  mustHold('SE-28: what is open is as everybody sees it', same(knownFacts(state, view.viewer), knowledge));
   for (const [seat, { levels, shown, cp }] of state.seats.entries()) {
     // SE-12.10: a seat owns all levels that it has shown.
-    require(`SE-12.10: the levels of seat ${seat}`, TECHNOLOGY_IDS.every(id => levels[id] >= (shown[id] ?? 0)));
+    mustHold(
+      `SE-12.10: the levels of seat ${seat}`,
+      TECHNOLOGY_IDS.every(id => levels[id] >= (shown[id] ?? 0)),
+    );
     faults.push(...couldAfford(state, seat, cp));
   }
   return faults;

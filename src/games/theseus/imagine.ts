@@ -103,27 +103,35 @@ function dealCards(dealtSeat: SeatState, view: TheseusView, owner: SeatView, ran
 function brokenRules(knowledge: TheseusKnown, state: TheseusState): string[] {
   const { view } = knowledge;
   const faults: string[] = [];
-  const require = (rule: string, holds: boolean): void => {
+  const mustHold = (rule: string, holds: boolean): void => {
     if (!holds) faults.push(rule);
   };
-  require('TH-22.3: what is open is as everybody sees it', same(knownFacts(state, view.viewer), knowledge));
+  mustHold('TH-22.3: what is open is as everybody sees it', same(knownFacts(state, view.viewer), knowledge));
   const seenCards = cardsInSight(view);
   for (const [seat, owner] of view.seats.entries()) {
     const { deck = [], removed = [] } = state.seats[seat] ?? {};
     const hiddenCards = [...deck.slice(0, -1), ...removed];
     const unseen = unseenCards(view, owner);
     const possibleCards = possibleDeckCards(view, owner, unseen);
-    require(`TH-2.6: no card of seat ${seat} is there twice`, new Set(hiddenCards).size === hiddenCards.length);
-    require(`TH-2.6: cards of seat ${seat} that are in sight are hidden nowhere`, hiddenCards.every(
-      card => !seenCards.has(card),
-    ));
-    require(`TH-3.6: seat ${seat} has cards of its own faction only`, hiddenCards.every(card => unseen.includes(card)));
-    require(`TH-4.1: the deck of seat ${seat} has cards that it may have`, deck
-      .slice(0, -1)
-      .every(card => possibleCards.includes(card)));
+    mustHold(`TH-2.6: no card of seat ${seat} is there twice`, new Set(hiddenCards).size === hiddenCards.length);
+    mustHold(
+      `TH-2.6: cards of seat ${seat} that are in sight are hidden nowhere`,
+      hiddenCards.every(card => !seenCards.has(card)),
+    );
+    mustHold(
+      `TH-3.6: seat ${seat} has cards of its own faction only`,
+      hiddenCards.every(card => unseen.includes(card)),
+    );
+    mustHold(
+      `TH-4.1: the deck of seat ${seat} has cards that it may have`,
+      deck.slice(0, -1).every(card => possibleCards.includes(card)),
+    );
   }
-  require('TH-3.5: no bonus card is there twice', new Set(state.bonusOut).size === state.bonusOut.length);
-  require('TH-3.5: bonus cards in sight are not out', state.bonusOut.every(card => !seenCards.has(card)));
+  mustHold('TH-3.5: no bonus card is there twice', new Set(state.bonusOut).size === state.bonusOut.length);
+  mustHold(
+    'TH-3.5: bonus cards in sight are not out',
+    state.bonusOut.every(card => !seenCards.has(card)),
+  );
   return faults;
 }
 
