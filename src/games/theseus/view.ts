@@ -111,7 +111,7 @@ export function theseusView(state: TheseusState, viewer: Viewer): TheseusView {
   return viewOf(PARTS, state, viewer);
 }
 
-/** The same part by part. */
+/** The same view as `theseusView`, but each field is computed only when it is first read. */
 export const theseusGlimpse = glimpseMakerOf({ ...PARTS, installed: installedGlimpse }, {}, ['installed']);
 
 /** Whether a value is a view of Theseus. */

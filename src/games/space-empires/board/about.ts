@@ -30,7 +30,7 @@ export function describeHex(
   const stack = isMoveQuestion ? stackAsked(view, decision) : [];
   return [
     ...groundMessages(view, hex, seat),
-    ...forceMessages(view, hex),
+    ...forcesBySide(viewedAt(view, hex), 'about.units'),
     ...expectedLosses(view, seat)
       .filter(one => one.hex === hex)
       .map(lossWarning),
@@ -73,22 +73,6 @@ export function colonyWords(colony: Colony): Message {
 export function valueAfterGrowth({ value, world }: Pick<Colony, 'value' | 'world'>): number {
   const valueSteps = world ? HOMEWORLD_STEPS : COLONY_STEPS;
   return valueSteps[valueSteps.indexOf(value) + 1] ?? value;
-}
-
-function forceMessages(view: EmpiresView, hex: HexId): readonly Message[] {
-  const piecesInHex = viewedAt(view, hex);
-  return [...new Set(piecesInHex.map(({ owner }) => owner))].map(side => {
-    const sidePieces = piecesInHex.filter(({ owner }) => owner === side);
-    const knownUnits = sidePieces.flatMap(({ kind, count }) =>
-      kind === null || count === null ? [] : [{ kind, count }],
-    );
-    const hiddenCount = sidePieces.length - knownUnits.length;
-    const units = [
-      ...fleetParts(knownUnits),
-      ...(hiddenCount === 0 ? [] : [say('outlook.face-down', { count: hiddenCount })]),
-    ];
-    return say('about.units', { side: sideWords(side), units });
-  });
 }
 
 /** The reasons why the moving stack can't be sent to a hex; empty if it can (SE-6.6, SE-6.7). */

@@ -64,12 +64,15 @@ function attackWords(pieces: readonly PieceView[]): Message {
   return say('outlook.attack', { sides: forcesBySide(pieces) });
 }
 
-/** Counters as texts, one for each side. */
-export function forcesBySide(pieces: readonly PieceView[]): readonly Message[] {
-  return [...new Set(pieces.map(({ owner }) => owner))].map(side => forceWords(pieces, side));
+/** Counters as texts, one for each side: "2 Scouts of Ann", or "Ann: 2 Scouts" with `about.units`. */
+export function forcesBySide(
+  pieces: readonly PieceView[],
+  textKey: 'outlook.force' | 'about.units' = 'outlook.force',
+): readonly Message[] {
+  return [...new Set(pieces.map(({ owner }) => owner))].map(side => forceWords(pieces, side, textKey));
 }
 
-function forceWords(pieces: readonly PieceView[], side: Side): Message {
+function forceWords(pieces: readonly PieceView[], side: Side, textKey: 'outlook.force' | 'about.units'): Message {
   const sidePieces = pieces.filter(({ owner }) => owner === side);
   const knownUnits = sidePieces.flatMap(({ kind, count }) =>
     kind === null || count === null ? [] : [{ kind, count }],
@@ -79,5 +82,5 @@ function forceWords(pieces: readonly PieceView[], side: Side): Message {
     ...fleetParts(knownUnits),
     ...(hiddenCount === 0 ? [] : [say('outlook.face-down', { count: hiddenCount })]),
   ];
-  return say('outlook.force', { units, side: sideWords(side) });
+  return say(textKey, { units, side: sideWords(side) });
 }

@@ -11,7 +11,7 @@ import { raidsOn, reliefFor } from './relief.ts';
 import { leavesFleet } from './stacks.ts';
 import { bestStrike, DESPERATE, defendersAt, holding, odds, sceneOf } from './strikes.ts';
 import type { Army, Scene } from './strikes.ts';
-import { ownPieces } from './turn.ts';
+import { oncePerTurn, ownPieces } from './turn.ts';
 import type { BotTurn } from './turn.ts';
 import { threshold, towards } from './war.ts';
 
@@ -43,8 +43,6 @@ const WORTH_WAITING = 0.3;
 /** The least value in CP of an army that follows the main army. */
 const RELIEF = 24;
 
-const ORDERS = new WeakMap<BotTurn, ReadonlyMap<HexId, Order>>();
-
 /** The motives of orders for which an army does not wait for its slower ships. */
 const URGENT: readonly Motive[] = ['strikes', 'guards', 'withdraws'];
 
@@ -56,11 +54,8 @@ export function armyWay(turn: BotTurn, piece: PieceView): Way | null {
 }
 
 /** The orders of all armies by hex, computed once for each question. */
-export function ordersOf(turn: BotTurn): ReadonlyMap<HexId, Order> {
-  const known = ORDERS.get(turn);
-  if (known !== undefined) return known;
+export const ordersOf = oncePerTurn((turn): ReadonlyMap<HexId, Order> => {
   const orders = new Map<HexId, Order>();
-  ORDERS.set(turn, orders);
   const warships = ownPieces(turn).filter(piece => goesToWar(turn, piece));
   const scene = sceneOf(turn, warships);
   const home = homeOf(scene);
@@ -74,7 +69,7 @@ export function ordersOf(turn: BotTurn): ReadonlyMap<HexId, Order> {
     orders.set(army.at, checked(scene, home, army, order));
   }
   return orders;
-}
+});
 
 // The functions below guard the homeworld.
 

@@ -7,7 +7,7 @@ import { areAllies } from '../state/seats.ts';
 import { knownLevels } from '../view.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 import { isUnarmed } from './map.ts';
-import { worthOf } from './turn.ts';
+import { oncePerTurn, worthOf } from './turn.ts';
 import type { BotTurn } from './turn.ts';
 
 // Guesses what enemies have and where they may come. Face-down counters are judged by what their owner can have spent.
@@ -59,20 +59,13 @@ export interface Foe {
   readonly pieces: readonly PieceView[];
 }
 
-/** A cache of the guesses, one entry for each question. */
-const FOES = new WeakMap<BotTurn, readonly Foe[]>();
-
-/** The armed counters of all enemy seats; face-down ones with a guessed type and number. */
-export function foesOf(turn: BotTurn): readonly Foe[] {
-  const known = FOES.get(turn);
-  if (known !== undefined) return known;
-  const { view, me } = turn;
-  const foes = view.seats.flatMap((_, owner) =>
-    areAllies(view, owner, me) ? [] : [{ owner, pieces: guessed(view, owner) }],
-  );
-  FOES.set(turn, foes);
-  return foes;
-}
+/**
+ * The armed counters of all enemy seats; face-down ones with a guessed type and number. They are guessed once for each
+ * question.
+ */
+export const foesOf = oncePerTurn(({ view, me }): readonly Foe[] =>
+  view.seats.flatMap((_, owner) => (areAllies(view, owner, me) ? [] : [{ owner, pieces: guessed(view, owner) }])),
+);
 
 /** The armed counters of a seat, as other seats may guess them. */
 export function guessed(view: EmpiresView, owner: Seat): readonly PieceView[] {

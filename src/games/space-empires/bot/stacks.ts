@@ -3,7 +3,7 @@ import type { HexId } from '../data/hexes.ts';
 import type { PieceView } from '../view.ts';
 import { fleetIn, worthIn } from './fleets.ts';
 import { foesOf, isFixed } from './foes.ts';
-import { goneBy, movesLeft, ownPieces, worthOf } from './turn.ts';
+import { goneBy, movesLeft, oncePerTurn, ownPieces, worthOf } from './turn.ts';
 import type { BotTurn } from './turn.ts';
 
 // Keeps fleets together on the march, and chooses who stays at home when a fleet leaves.
@@ -33,18 +33,8 @@ export const MARGIN = 1.1;
 export const NEAR = 3;
 const IN_SIGHT = 6;
 
-const GUARDS = new WeakMap<BotTurn, ReadonlySet<PieceView>>();
-
 /** The warships that stay at the homeworld, by the enemies in sight of it. They are chosen once for each question. */
-export function guardsOf(turn: BotTurn): ReadonlySet<PieceView> {
-  const known = GUARDS.get(turn);
-  if (known !== undefined) return known;
-  const guards = chosenGuards(turn);
-  GUARDS.set(turn, guards);
-  return guards;
-}
-
-function chosenGuards(turn: BotTurn): ReadonlySet<PieceView> {
+export const guardsOf = oncePerTurn((turn): ReadonlySet<PieceView> => {
   const world = turn.view.seats[turn.me]?.world ?? null;
   const guards = new Set<PieceView>();
   if (world === null) return guards;
@@ -61,7 +51,7 @@ function chosenGuards(turn: BotTurn): ReadonlySet<PieceView> {
     missing -= worthOf(piece);
   }
   return guards;
-}
+});
 
 /** The worth of the strongest enemy stack at most `far` hexes from a hex, as guessed. */
 function threatTo(turn: BotTurn, hex: HexId, far: number): number {

@@ -44,7 +44,7 @@ export function payingRooms(state: StarCraftState, seat: Seat, resource: Resourc
   return payingPlaces;
 }
 
-/** The same places as `payingRooms`, with the room that is left after the workers that `payment` has placed so far. */
+/** The places of `payingRooms`, each with what is still free there beside the workers that `payment` has placed. */
 export function roomsBeside(state: StarCraftState, seat: Seat, resource: Resource, payment: Payment): PayingRoom[] {
   return payingRooms(state, seat, resource).map(room => {
     const workersPlaced = workersPlacedAt(payment, room.place);

@@ -47,7 +47,10 @@ export function turnOf(view: TheseusView, decision: Decision, random: RandomStat
  */
 const latestInstalled = latest<TheseusState['installed']>(4);
 
-/** The same for the seats: as long as they are the same object, all is as it was but units, tokens and turn. */
+/**
+ * Returns the same object `seats` until a seat changes. As long as neither object changes, nothing but units, tokens
+ * and the turn has changed.
+ */
 const latestSeats = latest<TheseusState['seats']>(4);
 
 /** A thing, and how much it is liked. */

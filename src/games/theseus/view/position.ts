@@ -15,7 +15,10 @@ export function positionOf(view: TheseusView): TheseusState {
 
 const FORESIGHT = freeze(seededRandom('foresight'));
 
-/** The same with these cards and seats, sharing what it can with the view: it must not be changed in place. */
+/**
+ * The state as far as a view tells it (see `positionOf`), with the given cards and seats. It shares objects with the
+ * view, so it must not be changed.
+ */
 export function stillPositionOf(
   view: TheseusView,
   installed: TheseusState['installed'],
