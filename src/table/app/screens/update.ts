@@ -234,6 +234,10 @@ function handleKey(state: TableState, input: Key): TableStep {
     const rulesRequest = { open: 'rules', rule, viewer, ...(book === undefined ? {} : { book }) } as const;
     return runEffects(state, [{ do: 'open', screen: rulesRequest }]);
   }
+  // Without a match there is no rule to explain, so help is the page of keys.
+  const hasOwnHelp = state.match !== null || topScreen.screen === 'replay' || topScreen.screen === 'keys';
+  if (command === 'help' && takesTableCommands && !hasOwnHelp)
+    return runEffects(state, [{ do: 'open', screen: { open: 'keys' } }]);
   // The screens above the match may show secrets too, so they are closed.
   const coveredState =
     command === 'cover' && state.match !== null && takesTableCommands ? onlyBottomScreen(state) : state;

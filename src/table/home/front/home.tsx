@@ -113,6 +113,7 @@ function choiceOf(state: HomeState, context: FeatureContext): Choice {
       { commands: ['up', 'down'], label: format(say('key.choose')) },
       { commands: ['take'], label: format(say('key.open')) },
       'rules',
+      'help',
       { commands: ['leave'], label: format(say('key.quit')) },
     ],
     numbered: true,

@@ -72,7 +72,7 @@ function choiceOf({ list, message }: SettingsState, context: FeatureContext): Ch
         : { text: format(message), style: { tone: 'warning' } },
     commands: [
       { commands: ['up', 'down'], label: format(say('key.move')) },
-      { commands: ['left', 'right'], label: format(say('key.change')) },
+      { commands: ['left', 'right', 'take'], label: format(say('key.change')) },
       'back',
     ],
   };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { upgradesLeft } from '../../../../src/games/theseus/state/tokens.ts';
 import { scene } from '../scene.ts';
 
 describe('where a card may be deployed, TH-11.3', () => {
@@ -30,5 +31,20 @@ describe('where a card may be deployed, TH-11.3', () => {
     expect(table.options).toEqual(expect.arrayContaining(['slot:corridors-s1', 'slot:corridors-s3']));
     expect(table.options).not.toContain('slot:corridors-s2');
     expect(table.blockedBy('slot:corridors-s2')).toBe('TH-11.3');
+  });
+
+  test('TH-11.3: an own card in the slot goes to the discard pile, and its tokens go back to the supply', () => {
+    const table = scene(['marines', 'aliens'])
+      .unit('marine-1', 'tech-bay-a')
+      .ring('corridors', 'control-room', 'tech-bay', 'docking-bay', 'alien-nest')
+      .pending('marines-armory-1', 'docking-bay-p1')
+      .card('marines-mine-1', 'corridors-s1', { upgrades: 2 })
+      .turn('marines')
+      .answer('room:docking-bay-a', 'deploy:docking-bay-p1');
+    const supply = upgradesLeft(table.now);
+    table.answer('slot:corridors-s1');
+    expect(table.now.installed['corridors-s1']).toMatchObject({ card: 'marines-armory-1', upgrades: 0 });
+    expect(table.now.seats[0]?.discard).toEqual(['marines-mine-1']);
+    expect(upgradesLeft(table.now)).toBe(supply + 2);
   });
 });

@@ -7,6 +7,7 @@ import { DEFAULT_KEYMAP } from '../../../../src/table/frame/edge/keymap.ts';
 import { tableFormatter } from '../../../../src/table/frame/text/say.ts';
 import { ASCII_GLYPHS, UNICODE_GLYPHS } from '../../../../src/boards/drawing/glyphs.ts';
 import { toPlain } from '../../../../src/boards/drawing/grid.ts';
+import { deskAt } from '../../desk-at.tsx';
 import { rowsOf, situationAt } from '../../screen-of.tsx';
 
 const look = { glyphs: UNICODE_GLYPHS, keymap: DEFAULT_KEYMAP, format: tableFormatter() };
@@ -44,6 +45,20 @@ describe('the home screen', () => {
     expect(small.join('\n')).not.toContain('★');
     expect(rows(START).join('\n')).toContain('★');
   });
+});
+
+test.each([
+  ['home', []],
+  ['the settings', ['4']],
+  ['a new match', ['2']],
+])('? on a screen without a match opens the keys: %s', async (_, way) => {
+  const { press, frame } = await deskAt();
+  await press(...way);
+  const before = frame();
+  await press('?');
+  expect(frame()).toContain('Take what the cursor is on');
+  await press('escape');
+  expect(frame()).toBe(before);
 });
 
 test('an orrery stays within its room, in both looks', () => {
