@@ -83,7 +83,7 @@ const LOOP: readonly Scene[] = [
     save: sample('empires-aliens'),
     steps: [
       [null, 1.2],
-      ['B', 1],
+      ['G', 1],
       [LEFT, 0.6],
       [DOWN, 0.6],
       ['\r', 1.2],
