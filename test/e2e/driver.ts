@@ -19,9 +19,10 @@ const BELOW_DEEDS: ReadonlySet<string> = new Set(['regrouping.discard']);
 
 /**
  * Whether something that happens is on the screen, by itself or until a key is pressed: the last row says how to go on.
+ * The `o` of Space Empires, which has all journeys go on, belongs to a question.
  */
 export function showsMoment({ lines }: Pick<Program, 'lines'>): boolean {
-  return /\bgo on\b/.test(lines.findLast(line => line.trim() !== '') ?? '');
+  return /(?<!\bo )\bgo on\b/.test(lines.findLast(line => line.trim() !== '') ?? '');
 }
 
 /** Whether a screen waits that Enter passes: a hand-over, what was missed, a moment. */

@@ -2,14 +2,14 @@ import { entriesOf } from '../../../src/kernel/history/chronicle.ts';
 import type { Match } from '../../../src/kernel/history/playable.ts';
 import { randomBelow, seededRandom } from '../../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../../src/kernel/plain/random.ts';
+import type { Answer } from '../../../src/kernel/match/decision.ts';
 import { messageOf } from '../../../src/kernel/match/refusal.ts';
 import type { Viewer } from '../../../src/kernel/words/message.ts';
 import { openHistory } from '../../../src/saves/file/file-history.ts';
-import { takeAutoAnswers } from '../../../src/session/running/auto-answers.ts';
 import { PROGRAM_GAMES } from '../../../src/session/setting/games.ts';
 import type { LoadedGame } from '../../../src/session/setting/games.ts';
 import { isBetween, Typist, wordsOf } from '../../e2e/driver.ts';
-import { Program, QUIET } from '../../e2e/program.ts';
+import { DEAF, Program, QUIET } from '../../e2e/program.ts';
 import type { SecretGame } from './secret-game.ts';
 import { wordsIn, wordsKeptFrom } from './known-words.ts';
 
@@ -43,6 +43,8 @@ const ALONE = 'only you see the screen';
 const COVERED = 'The screen is covered';
 /** More screens than stand before a question. */
 const MOST_BETWEEN = 40;
+/** Answers that are drawn until one is in the list. */
+const MOST_DRAWN = 50;
 /**
  * What may stand on a screen that waits for somebody to sit down, and came before the first of them, such as the marks
  * that ask how wide they are.
@@ -133,6 +135,7 @@ class Watch {
   }
 
   async play(match: Match, { answering }: SecretGame, { handOvers, policy }: HandOversWanted): Promise<void> {
+    let [answeredBy, answeredKind] = [match.decision?.seat, ''];
     for (let { decision } = match; decision !== null && this.handOvers < handOvers; decision = match.decision) {
       const viewer: Viewer = decision.secrecy !== 'open' || policy === 'always' ? decision.seat : 'spectator';
       await this.#comeTo(match, viewer);
@@ -140,17 +143,34 @@ class Watch {
         await this.#cover(match);
         await this.#comeTo(match, viewer);
       }
-      const answer = answering(decision, this.#random, match);
+      // The last person's keys are not heard as the next one's, nor does a key give two final answers of a kind.
+      if (decision.seat !== answeredBy || decision.kind === answeredKind)
+        await new Promise(resolve => setTimeout(resolve, DEAF));
+      [answeredBy, answeredKind] = [decision.seat, decision.kind];
+      // What is kept out of the list may ask for a number at once, which belongs to the next decision of the match.
+      const isListed = (answer: Answer): boolean =>
+        !decision.options.some(({ id, onRequest }) => id === answer && onRequest === true);
+      let answer = answering(decision, this.#random, match);
+      for (let drawn = 1; !isListed(answer) && drawn < MOST_DRAWN; drawn++)
+        answer = answering(decision, this.#random, match);
       const from = this.#program.bytes.length;
       this.#type(this.#typist.keysFor(match, answer));
-      match.answer(decision.n, answer);
-      takeAutoAnswers(match, decision.seat);
-      const { length } = entriesOf(match.history);
       await this.#program.until(
         `answer ${decision.n} saved`,
-        ({ answersSaved, bytes }) => answersSaved === length && bytes.length > from,
+        ({ answersSaved, bytes }) => answersSaved > entriesOf(match.history).length && bytes.length > from,
       );
       await this.#program.quiet();
+      this.#follow(match, answer);
+    }
+  }
+
+  /** Gives a match what the program has saved: the answer that was typed, and what the table answered along with it. */
+  #follow(match: Match, typed: Answer): void {
+    const [given, ...along] = (this.#program.saved ?? []).slice(entriesOf(match.history).length);
+    if (given !== typed) throw new Error(`${typed} was typed and ${JSON.stringify(given)} was taken`);
+    for (const answer of [given, ...along]) {
+      if (typeof answer === 'object') throw new Error(`${JSON.stringify(answer)} is no answer`);
+      match.answer(match.decision?.n ?? -1, answer);
     }
   }
 
