@@ -5,7 +5,7 @@ import type { QuestionState } from '../../src/table/match/play/question/asked.ts
 import { withGivenAnswer } from '../../src/table/match/play/question/again.ts';
 import type { GivenAnswer } from '../../src/table/match/play/question/again.ts';
 import { randomStateFrom } from '../../src/session/sitting/players.ts';
-import { paceFrom } from '../../src/session/sitting/news-cards.ts';
+import { paceFrom } from '../../src/session/sitting/pace.ts';
 import { Session } from '../../src/session/running/session.ts';
 import type { FollowUp } from '../../src/boards/deeds.ts';
 import { DEFAULT_SETTINGS } from '../../src/table/frame/preferences/settings.ts';

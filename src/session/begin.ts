@@ -14,7 +14,7 @@ import type { IfHeld } from '../saves/file/open-match.ts';
 import { storedIn } from '../saves/saved/stored.ts';
 import { standingOf } from '../saves/lines/table-lines.ts';
 import type { TableLine } from '../saves/lines/table-lines.ts';
-import { paceFrom, DEFAULT_PACE } from './sitting/news-cards.ts';
+import { paceFrom, DEFAULT_PACE } from './sitting/pace.ts';
 import { newCoachedSeat } from './learning/coaching.ts';
 import type { NewMatch } from './setting/draft.ts';
 import type { LoadedGame } from './setting/games.ts';

@@ -8,7 +8,7 @@ import { beginPosition } from './teaching/practice.ts';
 import type { Position } from './teaching/practice.ts';
 import type { Practice, TaughtLesson } from './learning/taught-lesson.ts';
 import type { LoadedGame } from './setting/games.ts';
-import { paceFrom } from './sitting/news-cards.ts';
+import { paceFrom } from './sitting/pace.ts';
 import { randomStateFrom } from './sitting/players.ts';
 import { Session } from './running/session.ts';
 

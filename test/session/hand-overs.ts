@@ -5,7 +5,7 @@ import type { LogEvent } from '../../src/kernel/match/events.ts';
 import { seededRandom } from '../../src/kernel/plain/random.ts';
 import { deedRulesOf } from '../../src/session/running/deeds.ts';
 import { Session } from '../../src/session/running/session.ts';
-import { paceFrom } from '../../src/session/sitting/news-cards.ts';
+import { paceFrom } from '../../src/session/sitting/pace.ts';
 import { DEFAULT_SETTINGS } from '../../src/table/frame/preferences/settings.ts';
 
 /** A screen was handed over: to whom, in which round, and for which question. */

@@ -9,7 +9,7 @@ import { loadMatch } from '../../src/saves/saved/load.ts';
 import { MatchFile } from '../../src/saves/file/match-file.ts';
 import type { CoachedSeat, Player } from '../../src/saves/input/people.ts';
 import { randomPlayer } from '../../src/session/sitting/players.ts';
-import type { Pace } from '../../src/session/sitting/news-cards.ts';
+import type { Pace } from '../../src/session/sitting/pace.ts';
 import type { BotPlayer } from '../../src/session/sitting/players.ts';
 import { Session } from '../../src/session/running/session.ts';
 import { DEFAULT_SETTINGS } from '../../src/table/frame/preferences/settings.ts';

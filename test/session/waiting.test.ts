@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../src/kernel/plain/random.ts';
 import type { Seat } from '../../src/kernel/words/message.ts';
-import { DEFAULT_PACE } from '../../src/session/sitting/news-cards.ts';
+import { DEFAULT_PACE } from '../../src/session/sitting/pace.ts';
 import { randomPlayer } from '../../src/session/sitting/players.ts';
 import type { BotPlayer } from '../../src/session/sitting/players.ts';
 import type { Session } from '../../src/session/running/session.ts';

@@ -8,7 +8,7 @@ import { deedRulesOf } from '../../src/session/running/deeds.ts';
 import type { Speed } from '../../src/session/setting/table-settings.ts';
 import type { Size } from '../../src/table/frame/edge/too-small.ts';
 import { Session } from '../../src/session/running/session.ts';
-import { paceFrom } from '../../src/session/sitting/news-cards.ts';
+import { paceFrom } from '../../src/session/sitting/pace.ts';
 import { DEFAULT_SETTINGS } from '../../src/table/frame/preferences/settings.ts';
 import { usualLook } from '../oracles/looked-back.ts';
 import { StillTable } from './still-table.ts';

@@ -9,7 +9,7 @@ import type { LostSearch } from '../../saves/saved/lost.ts';
 import type { Seat } from '../../kernel/words/message.ts';
 import type { SeatLedger } from '../learning/coaching.ts';
 import type { TaughtLesson } from '../learning/taught-lesson.ts';
-import type { Pace } from '../sitting/news-cards.ts';
+import type { Pace } from '../sitting/pace.ts';
 import type { DeedRules } from './deeds.ts';
 import type { BotPlayer } from '../sitting/players.ts';
 import type { Explainer, Thinker } from '../setting/thinking.ts';

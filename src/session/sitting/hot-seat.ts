@@ -3,7 +3,7 @@ import type { Decision } from '../../kernel/match/decision.ts';
 import type { LogEvent } from '../../kernel/match/events.ts';
 import type { Seat, Viewer } from '../../kernel/words/message.ts';
 import type { Moment, MomentView, ShownMoment } from './beats.ts';
-import type { Pace } from './news-cards.ts';
+import type { Pace } from './pace.ts';
 import { RecentMoments } from './recent-moments.ts';
 import { newsFor } from './news.ts';
 import type { News } from './news.ts';

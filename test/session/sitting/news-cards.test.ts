@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { starcraftBoard } from '../../../src/games/starcraft/board/index.ts';
 import type { LogEvent } from '../../../src/kernel/match/events.ts';
 import { message } from '../../../src/kernel/words/message.ts';
 import { AFTER_ANSWER } from '../../../src/session/sitting/beats.ts';
 import type { Moment, MomentView } from '../../../src/session/sitting/beats.ts';
-import { NewsCards, paceFrom, DEFAULT_PACE } from '../../../src/session/sitting/news-cards.ts';
-import type { Pace } from '../../../src/session/sitting/news-cards.ts';
+import { NewsCards } from '../../../src/session/sitting/news-cards.ts';
+import { DEFAULT_PACE } from '../../../src/session/sitting/pace.ts';
+import type { Pace } from '../../../src/session/sitting/pace.ts';
 
 /** A log in which an order begins where a word is in capitals. */
 const LOG = ['ORDER', 'moves', 'fights', 'ORDER', 'builds', 'BATTLE', 'ends', 'TURN'];
@@ -220,26 +220,6 @@ describe('cards', () => {
     expect(own(first)).toEqual(['ORDER', 'draws', 'moves', 'fights']);
     expect(own(second)).toEqual(['ORDER', 'builds']);
     expect(read([first ?? expect.fail()])[0]).not.toContain('draws');
-  });
-
-  test('take scenes, verdicts, orders and the seats in them from the board', () => {
-    const places = (events: readonly LogEvent[]) =>
-      events.map(({ words: { key } }) => ({
-        filters: [],
-        story: null,
-        heading: key === 'TURN',
-        ...(key === 'ORDER' && { beginsUnit: true }),
-        seats: key === 'moves' ? [1] : [0],
-      }));
-    const pace = paceFrom({
-      beats: { battle: { isScene: true }, won: { isVerdict: true } },
-      log: { ...(starcraftBoard.log ?? expect.fail()), places },
-    });
-    const events = toldOf(seen('spectator', 0, 8));
-    expect([pace.isScene('battle'), pace.isScene('won')]).toEqual([true, false]);
-    expect([pace.isVerdict('battle'), pace.isVerdict('won')]).toEqual([false, true]);
-    expect(pace.begins(events)).toEqual([true, false, false, true, false, false, false, true]);
-    expect(pace.seatsIn(events)).toEqual([0, 1]);
   });
 });
 

@@ -3,7 +3,7 @@ import { emperorBoard } from '../../../../src/games/galactic-emperor/board/index
 import { say } from '../../../../src/games/galactic-emperor/text/say.ts';
 import type { LogEvent } from '../../../../src/kernel/match/events.ts';
 import type { Message } from '../../../../src/kernel/words/message.ts';
-import { paceFrom } from '../../../../src/session/sitting/news-cards.ts';
+import { paceFrom } from '../../../../src/session/sitting/pace.ts';
 
 const pace = paceFrom(emperorBoard);
 

@@ -3,7 +3,8 @@ import { theseusBoard } from '../../../../src/games/theseus/board/index.ts';
 import { say } from '../../../../src/games/theseus/text/say.ts';
 import type { LogEvent } from '../../../../src/kernel/match/events.ts';
 import type { Message } from '../../../../src/kernel/words/message.ts';
-import { NewsCards, paceFrom } from '../../../../src/session/sitting/news-cards.ts';
+import { NewsCards } from '../../../../src/session/sitting/news-cards.ts';
+import { paceFrom } from '../../../../src/session/sitting/pace.ts';
 import type { Moment } from '../../../../src/session/sitting/beats.ts';
 
 /** The kinds of the cards and pages at the end of the last of these rounds. */

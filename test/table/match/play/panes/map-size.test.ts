@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { inset } from '../../../../../src/boards/drawing/grid.ts';
 import { loadBoard, loadBot, loadGame } from '../../../../../src/games/index.ts';
 import { seededRandom } from '../../../../../src/kernel/plain/random.ts';
-import { paceFrom } from '../../../../../src/session/sitting/news-cards.ts';
+import { paceFrom } from '../../../../../src/session/sitting/pace.ts';
 import { Session } from '../../../../../src/session/running/session.ts';
 import { DEFAULT_SETTINGS } from '../../../../../src/table/frame/preferences/settings.ts';
 import { layoutOf } from '../../../../../src/table/match/board/layout.ts';
