@@ -50,7 +50,7 @@ const HOT = [
   'src/games/space-empires/game.ts',
   'src/games/space-empires/data/{scenarios,units}.ts',
   'src/games/space-empires/rules/{combat,economy,handling,movement,sequence,set-up,setting-out,sheet-faces,sheet-row,sheets}.ts',
-  'src/games/space-empires/state/{alike,board,lots,money,new-state,pieces,seats,steps-allowed}.ts',
+  'src/games/space-empires/state/{alike,board,carried,lots,money,new-state,pieces,placing,seats,steps-allowed}.ts',
   'src/games/space-empires/text/say.ts',
   'src/games/starcraft/view.ts',
   'src/games/starcraft/rules/{abilities,battle,battle-cards,battle-line,build,build-units,buying,comparing,elimination,events,execution,galaxy-building,hand-limit,lift-off,limits,mobilize,moves,orphan-tokens,paying,pieces,placements,planning,price-rows,purchases,quick-set-up,regrouping,research,retreats,set-up,skirmish,starting-forces,technologies,unit-offers,winning}.ts',

@@ -5,7 +5,7 @@ import type { Outcome } from '../../kernel/match/play.ts';
 import type { Ref, Seat, Side, Viewer } from '../../kernel/words/message.ts';
 import type { HexId } from './data/hexes.ts';
 import { handleIn } from './text/say.ts';
-import { techOf } from './state/pieces.ts';
+import { techOf } from './state/carried.ts';
 import { cloakedSince } from './state/lots.ts';
 import { fightTogether } from './state/seats.ts';
 import type { Teams } from './state/seats.ts';

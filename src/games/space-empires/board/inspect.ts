@@ -29,7 +29,7 @@ import {
   unitsWords,
 } from '../text/say.ts';
 import { nextFleetMove, machineFactList } from './solo.ts';
-import { CARRIED, specialOf } from '../state/pieces.ts';
+import { CARRIED, specialOf } from '../state/carried.ts';
 import { knownLevels, viewedAt } from '../view.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 

@@ -4,7 +4,7 @@ import { MACHINES_BY_STRENGTH } from '../data/machines.ts';
 import { ALIEN_DIFFICULTY, alienRow } from '../data/solo/alien-sheet.ts';
 import { defencesFor } from '../rules/solo/alien-economy.ts';
 import { hullOf } from '../state/pieces.ts';
-import { carriedAt } from '../state/pieces.ts';
+import { carriedAt } from '../state/carried.ts';
 import { MACHINES_SIDE } from '../state/seats.ts';
 import { targetsOf } from '../state/solo/course.ts';
 import type { SoloMachine } from '../state/solo/powers.ts';

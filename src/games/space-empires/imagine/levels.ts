@@ -7,7 +7,7 @@ import { isUnitKind, UNITS } from '../data/units.ts';
 import type { PieceKind } from '../data/units.ts';
 import { isClosed } from '../state/money.ts';
 import { firstLevels } from '../state/new-state.ts';
-import { CARRIED, carriedAt, isAlwaysNewest, specialOf } from '../state/pieces.ts';
+import { CARRIED, carriedAt, isAlwaysNewest, specialOf } from '../state/carried.ts';
 import type { Carried, Piece } from '../state/state.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 

@@ -7,18 +7,9 @@ import { TECHNOLOGY_IDS } from '../data/technologies.ts';
 import { enemyOf, fightersOf, isAgainstMachine, ALL_SEEING_SCANNER } from '../state/fire.ts';
 import { changeDeeds } from '../state/lots.ts';
 import type { PieceKind } from '../data/units.ts';
-import {
-  dealHandles,
-  forcesAt,
-  isCombatCapable,
-  isNonCombat,
-  merge,
-  canMerge,
-  piecesAt,
-  recordShown,
-  specialOf,
-  techOf,
-} from '../state/pieces.ts';
+import { forcesAt, isCombatCapable, isNonCombat, piecesAt } from '../state/pieces.ts';
+import { dealHandles, merge, canMerge } from '../state/placing.ts';
+import { recordShown, specialOf, techOf } from '../state/carried.ts';
 import { battleOf, screensAllowed, scannerLevelsIn, strengthIn } from '../state/battle-sides.ts';
 import { isClosed } from '../state/money.ts';
 import { brothersOf, EMPIRE_SIDES, seatState } from '../state/seats.ts';

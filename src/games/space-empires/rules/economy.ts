@@ -19,7 +19,8 @@ import {
   researchCost,
   upkeepOf,
 } from '../state/money.ts';
-import { dealHandles, piecesAt, pieceOf, placeUnits } from '../state/pieces.ts';
+import { piecesAt, pieceOf } from '../state/pieces.ts';
+import { dealHandles, placeUnits } from '../state/placing.ts';
 import { areAllies, clockwiseFrom, inOrder, seatsIn, seatState } from '../state/seats.ts';
 import type { ChapterRules, Empires, EmpiresState } from '../state/state.ts';
 import type { EconomySteps } from '../state/steps.ts';

@@ -8,7 +8,6 @@ import { isUnitKind } from '../data/units.ts';
 import { colonyAt, isEntry, isPlanet, isUnexplored, neighboursOf, terrainOf } from '../state/board.ts';
 import { changeDeeds, lotsOf } from '../state/lots.ts';
 import {
-  dealHandles,
   enemiesAt,
   forcesAt,
   freeCounters,
@@ -17,9 +16,9 @@ import {
   piecesAt,
   piecesOf,
   sidesAt,
-  split,
   hasEnemies,
 } from '../state/pieces.ts';
+import { dealHandles, split } from '../state/placing.ts';
 import { ALIENS_SIDE, brothersOf, MACHINES_SIDE, rightOf } from '../state/seats.ts';
 import { ALONE } from '../state/solo/course.ts';
 import type { ChapterRules, Deeds, Empires, EmpiresState, Piece } from '../state/state.ts';

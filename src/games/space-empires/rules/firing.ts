@@ -19,7 +19,8 @@ import {
   targetsFor,
 } from '../state/fire.ts';
 import { distinctGroups } from '../state/alike.ts';
-import { pieceOf, piecesAt, techOf } from '../state/pieces.ts';
+import { pieceOf, piecesAt } from '../state/pieces.ts';
+import { techOf } from '../state/carried.ts';
 import { leftOf } from '../state/seats.ts';
 import type { Battle, ChapterRules, Empires, EmpiresState, Piece } from '../state/state.ts';
 import type { BattleSteps } from '../state/steps.ts';

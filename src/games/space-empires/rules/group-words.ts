@@ -1,7 +1,7 @@
 import type { Message } from '../../../kernel/words/message.ts';
 import type { TechnologyId } from '../data/technologies.ts';
 import { goneBy } from '../state/lots.ts';
-import { CARRIED, publicTech, specialOf, techOf } from '../state/pieces.ts';
+import { CARRIED, publicTech, specialOf, techOf } from '../state/carried.ts';
 import type { Carried, EmpiresState, Piece } from '../state/state.ts';
 import { levelWords, say, unitsWords } from '../text/say.ts';
 

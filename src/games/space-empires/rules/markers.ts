@@ -7,7 +7,7 @@ import type { Marker } from '../data/markers.ts';
 import { ALIEN_KINDS } from '../data/units.ts';
 import type { AlienKind } from '../data/units.ts';
 import { hexesIn, hexState } from '../state/board.ts';
-import { addPiece } from '../state/pieces.ts';
+import { addPiece } from '../state/placing.ts';
 import { ALIENS_SIDE } from '../state/seats.ts';
 import type { Empires, EmpiresState } from '../state/state.ts';
 import { hexName, hexRef, markerName, say, seatName, seenWords } from '../text/say.ts';

@@ -5,17 +5,9 @@ import { gather } from '../../../kernel/plain/gather.ts';
 import type { Message, Seat } from '../../../kernel/words/message.ts';
 import { isUnitKind, UNITS } from '../data/units.ts';
 import type { PieceKind } from '../data/units.ts';
-import {
-  carriedAt,
-  dealHandles,
-  freeCounters,
-  hullOf,
-  isSingle,
-  piecesAt,
-  piecesOf,
-  sameTech,
-  split,
-} from '../state/pieces.ts';
+import { freeCounters, hullOf, isSingle, piecesAt, piecesOf } from '../state/pieces.ts';
+import { dealHandles, split } from '../state/placing.ts';
+import { carriedAt, sameTech } from '../state/carried.ts';
 import { pickUnits, hasStayed, NO_DEEDS, setLots, someUnit, countUnits } from '../state/lots.ts';
 import { answererFor, brothersOf, fightTogether, inOrder, seatState } from '../state/seats.ts';
 import type { ChapterRules, Empires, EmpiresState, Piece } from '../state/state.ts';

@@ -11,7 +11,8 @@ import { boardOfSeat, boardsOf, isEpic, isRandomMap, scenarioOf } from '../data/
 import { HOMEWORLD_STEPS, STARTING_UNITS } from '../data/units.ts';
 import { hexesIn, hexState } from '../state/board.ts';
 import { firstLevels, openHex, whiteMarkers } from '../state/new-state.ts';
-import { addPiece, carriedAt, placeUnits } from '../state/pieces.ts';
+import { addPiece, placeUnits } from '../state/placing.ts';
+import { carriedAt } from '../state/carried.ts';
 import { seatState } from '../state/seats.ts';
 import { empireSide } from '../state/solo/empires.ts';
 import { noteSeen } from './markers.ts';

@@ -16,7 +16,8 @@ import {
   loweredTo,
   yardHexes,
 } from '../state/money.ts';
-import { carries, freeCounters, piecesAt, piecesOf, sameTech } from '../state/pieces.ts';
+import { freeCounters, piecesAt, piecesOf } from '../state/pieces.ts';
+import { carries, sameTech } from '../state/carried.ts';
 import type { Carried, EmpiresState, Piece, Sheet } from '../state/state.ts';
 
 /** An action that a seat can take in a row of its production sheet. */

@@ -20,7 +20,8 @@ import {
   priceFor,
   researchCost,
 } from '../state/money.ts';
-import { isBarred, isSingle, piecesAt, sameTech } from '../state/pieces.ts';
+import { isBarred, isSingle, piecesAt } from '../state/pieces.ts';
+import { sameTech } from '../state/carried.ts';
 import { seatState } from '../state/seats.ts';
 import type { Empires, Sheet } from '../state/state.ts';
 import type { EconomySteps } from '../state/steps.ts';

@@ -8,7 +8,8 @@ import { TECHNOLOGY_IDS } from '../data/technologies.ts';
 import type { TechnologyId } from '../data/technologies.ts';
 import { coloniesOf, hexState } from '../state/board.ts';
 import { worthOf } from '../state/money.ts';
-import { isCombatCapable, piecesOf, removePiece } from '../state/pieces.ts';
+import { isCombatCapable, piecesOf } from '../state/pieces.ts';
+import { removePiece } from '../state/placing.ts';
 import {
   answererFor,
   areAllies,

@@ -2,7 +2,9 @@ import { gather } from '../../../kernel/plain/gather.ts';
 import { HEX_IDS } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
 import { everyUnit, goneBy, haveDoneTheSame } from './lots.ts';
-import { isSingle, publicTech, sameTech, swapLabels, techOf } from './pieces.ts';
+import { isSingle } from './pieces.ts';
+import { swapLabels } from './placing.ts';
+import { publicTech, sameTech, techOf } from './carried.ts';
 import type { Deeds, EmpiresState, Piece } from './state.ts';
 
 type StateWithLevels = Pick<EmpiresState, 'seats' | 'options'>;

@@ -4,7 +4,6 @@ import { FIGHTERS_PER_CARRIER, isUnitKind, MOST_IN_GROUP, UNITS } from '../data/
 import { coloniesOf, distance, hasColony, isEntry, isUnexplored, neighboursOf, terrainOf } from './board.ts';
 import { enemyOf, fightersOf, isCloaked, scannerAt } from './fire.ts';
 import {
-  areAlike,
   fightersIn,
   freeCounters,
   isBarred,
@@ -15,6 +14,7 @@ import {
   unitsIn,
   hasEnemies,
 } from './pieces.ts';
+import { areAlike } from './carried.ts';
 import type { Battle, EmpiresState, Piece, Scanners } from './state.ts';
 
 /** The current battle. Throws `RangeError` if there is none. */

@@ -5,7 +5,8 @@ import { ALIENS, FIGHTERS, isUnitKind, POINT_DEFENCE, UNITS, WEAPON_CLASSES } fr
 import type { Strength } from '../data/units.ts';
 import { terrainOf } from './board.ts';
 import { hasWeakness, machineFacts, machinesAt } from './machines.ts';
-import { fightersIn, forcesAt, hullOf, isCombatCapable, techOf } from './pieces.ts';
+import { fightersIn, forcesAt, hullOf, isCombatCapable } from './pieces.ts';
+import { techOf } from './carried.ts';
 import { MACHINES_SIDE } from './seats.ts';
 import { fightTogether } from './seats.ts';
 import type { Teams } from './seats.ts';

@@ -4,7 +4,8 @@ import { TECHNOLOGY_IDS } from '../data/technologies.ts';
 import { ALL_SEEING_SCANNER } from './fire.ts';
 import { setLots } from './lots.ts';
 import { carriedWith } from './money.ts';
-import { CARRIED, isAlwaysNewest, isSingle, specialOf } from './pieces.ts';
+import { isSingle } from './pieces.ts';
+import { CARRIED, isAlwaysNewest, specialOf } from './carried.ts';
 import {
   battleEntries,
   carried,

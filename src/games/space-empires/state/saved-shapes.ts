@@ -10,7 +10,7 @@ import { RULE_SETS, TECHNOLOGY_IDS } from '../data/technologies.ts';
 import { PIECE_KINDS, UNIT_KINDS } from '../data/units.ts';
 import { agendaShape } from './saved-steps.ts';
 import { BATTLE_CAUSES } from './steps.ts';
-import { CARRIED } from './pieces.ts';
+import { CARRIED } from './carried.ts';
 import { POWERS } from './seats.ts';
 import { ALLIANCES, CLOSED_AT_FIRST, OPTIONAL_RULES, PARTNERS, PRICE_LISTS, VARIANTS, VICTORIES } from './options.ts';
 import { WEAKNESSES } from './solo/powers.ts';

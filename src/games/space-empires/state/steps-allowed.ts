@@ -3,7 +3,6 @@ import type { Reason } from '../../../kernel/match/offer.ts';
 import type { HexId } from '../data/hexes.ts';
 import { colonyAt, isEntry, isUnexplored, neighboursOf, terrainOf } from './board.ts';
 import {
-  allowanceOf,
   enemiesAt,
   fightersIn,
   isCombatCapable,
@@ -13,6 +12,7 @@ import {
   roomIn,
   hasEnemies,
 } from './pieces.ts';
+import { allowanceOf } from './carried.ts';
 import { everyUnit, goneBy, lotsOf, someUnit } from './lots.ts';
 import { areAllies } from './seats.ts';
 import type { Deeds, EmpiresState, Piece } from './state.ts';

@@ -2,7 +2,9 @@ import { UNIT_KINDS, UNITS } from '../../../../src/games/space-empires/data/unit
 import { HEX_IDS } from '../../../../src/games/space-empires/data/hexes.ts';
 import { definition, spaceEmpires } from '../../../../src/games/space-empires/game.ts';
 import { noteSeen } from '../../../../src/games/space-empires/rules/markers.ts';
-import { addPiece, carriedAt, freeCounters, isSingle } from '../../../../src/games/space-empires/state/pieces.ts';
+import { freeCounters, isSingle } from '../../../../src/games/space-empires/state/pieces.ts';
+import { addPiece } from '../../../../src/games/space-empires/state/placing.ts';
+import { carriedAt } from '../../../../src/games/space-empires/state/carried.ts';
 import type { EmpiresState } from '../../../../src/games/space-empires/state/state.ts';
 import { recordFrom } from '../../../../src/kernel/history/open.ts';
 import type { Match, MatchSetting } from '../../../../src/kernel/history/playable.ts';

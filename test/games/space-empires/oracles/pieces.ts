@@ -1,7 +1,8 @@
 import { UNIT_KINDS } from '../../../../src/games/space-empires/data/units.ts';
 import { TECHNOLOGY_IDS } from '../../../../src/games/space-empires/data/technologies.ts';
 import { couldAfford } from '../../../../src/games/space-empires/imagine/pieces.ts';
-import { carriedAt, freeCounters, isSingle } from '../../../../src/games/space-empires/state/pieces.ts';
+import { freeCounters, isSingle } from '../../../../src/games/space-empires/state/pieces.ts';
+import { carriedAt } from '../../../../src/games/space-empires/state/carried.ts';
 import type { EmpiresState } from '../../../../src/games/space-empires/state/state.ts';
 
 /** Throws unless every counter is where it can be, and as many as there are (SE-1). */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { HexId } from '../../../../src/games/space-empires/data/hexes.ts';
-import { carriedAt, piecesAt, techOf } from '../../../../src/games/space-empires/state/pieces.ts';
+import { piecesAt } from '../../../../src/games/space-empires/state/pieces.ts';
+import { carriedAt, techOf } from '../../../../src/games/space-empires/state/carried.ts';
 import type { Carried } from '../../../../src/games/space-empires/state/state.ts';
 import { inspectEmpires } from '../../../../src/games/space-empires/board/inspect.ts';
 import { texts } from '../../../../src/games/space-empires/text/languages.ts';

@@ -1,6 +1,7 @@
 import { printedPrice } from '../../data/units.ts';
 import { aimAt, classOf, hasPointDefence, hitChance, hullOfPiece, targetsFor } from '../../state/fire.ts';
-import { techOf, piecesAt } from '../../state/pieces.ts';
+import { piecesAt } from '../../state/pieces.ts';
+import { techOf } from '../../state/carried.ts';
 import type { Battle, Empires, EmpiresState, Piece } from '../../state/state.ts';
 import { kindName, pieceRef, say } from '../../text/say.ts';
 import { sideName } from '../../../../kernel/words/message.ts';

@@ -13,7 +13,8 @@ import {
 } from '../../data/solo/alien-sheet.ts';
 import type { AlienRow, DiceRange } from '../../data/solo/alien-sheet.ts';
 import { UNITS } from '../../data/units.ts';
-import { addPiece, carriedAt } from '../../state/pieces.ts';
+import { addPiece } from '../../state/placing.ts';
+import { carriedAt } from '../../state/carried.ts';
 import { empireSide, limitsOf, shownLevel } from '../../state/solo/empires.ts';
 import type { Empires, EmpiresState } from '../../state/state.ts';
 import type { AlienEmpire } from '../../state/solo/powers.ts';

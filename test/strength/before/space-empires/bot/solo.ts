@@ -4,7 +4,7 @@ import { MACHINES_BY_STRENGTH } from '../../../../../src/games/space-empires/dat
 import { ALIEN_DIFFICULTY, alienRow } from '../../../../../src/games/space-empires/data/solo/alien-sheet.ts';
 import { defencesFor } from '../../../../../src/games/space-empires/rules/solo/alien-economy.ts';
 import { hullOf } from '../../../../../src/games/space-empires/state/pieces.ts';
-import { carriedAt } from '../../../../../src/games/space-empires/state/pieces.ts';
+import { carriedAt } from '../../../../../src/games/space-empires/state/carried.ts';
 import { MACHINES_SIDE } from '../../../../../src/games/space-empires/state/seats.ts';
 import { targetsOf } from '../../../../../src/games/space-empires/state/solo/course.ts';
 import type { SoloMachine } from '../../../../../src/games/space-empires/state/solo/powers.ts';
