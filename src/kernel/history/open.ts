@@ -1,19 +1,20 @@
 import type { CheckpointPolicy, RunStart } from '../match/checkpoints.ts';
 import { MemoryChronicle, tailOf } from './chronicle.ts';
 import type { Chronicle, Tail } from './chronicle.ts';
+import { runFrom, startFrom } from './continuing.ts';
 import { copy } from '../plain/copy.ts';
 import type { GameDefinition } from '../match/game.ts';
 import { imaginedRun } from './imagined.ts';
 import type { Question } from '../match/decision.ts';
 import { isAct } from '../match/record.ts';
 import type { AskedQuestion, CheckpointLine, Head } from './lines.ts';
-import type { Checkpoint, Entry, MatchRecord, Start } from '../match/record.ts';
+import type { Entry, MatchRecord, Start } from '../match/record.ts';
 import type { BeginOptions, Game, ResumedMatch, MatchSetting } from './playable.ts';
 import { badState, checkGame, checkRecord, checkSeats, setUp } from '../match/opening.ts';
 import type { Framed } from '../match/play.ts';
 import { messageOf, Refusal, RuleFault } from '../match/refusal.ts';
 import { Run } from '../match/run.ts';
-import { RunningMatch, startFrom } from './running.ts';
+import { RunningMatch } from './running.ts';
 import { message } from '../words/message.ts';
 
 const inMemory = (start: Start): Chronicle => new MemoryChronicle({ start, n: 0, told: 0, position: false });
@@ -149,15 +150,6 @@ function countFittingEntries<State extends Framed<Steps>, Steps, View, Options>(
 
 function asksTheSame(question: Question | null, asked: AskedQuestion | null): boolean {
   return question?.seat === asked?.seat && question?.kind === asked?.kind;
-}
-
-/** Makes a run that begins at a checkpoint. Throws `Refusal` ('bad-state') if its state is invalid. */
-export function runFrom<State extends Framed<Steps>, Steps, View, Options>(
-  game: GameDefinition<State, Steps, View, Options>,
-  { seats }: Start,
-  checkpoint: Checkpoint,
-): Run<State, Steps, View, Options> {
-  return new Run(game, { ...checkpoint, state: game.readState(copy(checkpoint.state), seats) });
 }
 
 function withRefusals<Match>(open: () => Match): Match {

@@ -1,6 +1,7 @@
 import type { CheckpointPolicy, RunStart } from '../match/checkpoints.ts';
-import { entryOf, lastEntryLine, MemoryChronicle, recordOfDecision, tailOf } from './chronicle.ts';
+import { lastEntryLine, MemoryChronicle, recordOfDecision, tailOf } from './chronicle.ts';
 import type { Chronicle, History, Tail } from './chronicle.ts';
+import { isBegun, startBefore } from './continuing.ts';
 import { copy } from '../plain/copy.ts';
 import type { Answer, Beat, Blocked, Decision, Pending } from '../match/decision.ts';
 import type { GameEvent, LogEvent } from '../match/events.ts';
@@ -9,13 +10,12 @@ import { givenAnswerOf, HistoryWriter } from './writer.ts';
 import { Imaginings } from './imagined.ts';
 import { isAct } from '../match/record.ts';
 import type { CutReason } from './lines.ts';
-import type { Checkpoint, Entry, MatchRecord, SeatAct, Start } from '../match/record.ts';
+import type { Entry, MatchRecord, SeatAct, Start } from '../match/record.ts';
 import type { Framed, Outcome } from '../match/play.ts';
 import type { UndoFacts } from './playable.ts';
 import { messageOf, Refusal, RuleFault } from '../match/refusal.ts';
 import { Run } from '../match/run.ts';
 import type { RunListener } from '../match/run.ts';
-import { canStillReplay, stretchAt } from './stretch.ts';
 import { message } from '../words/message.ts';
 import type { Seat, Viewer } from '../words/message.ts';
 
@@ -308,34 +308,17 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
     this.#undone = [];
   }
 
-  readonly #runFrom = ({ seats }: Start, checkpoint: Checkpoint): Run<State, Steps, View, Options> =>
-    new Run(this.#game, { ...checkpoint, state: this.#game.readState(copy(checkpoint.state), seats) });
-
   #goBack(to: number, why: CutReason, event: GameEvent | null): void {
-    if (!this.#run.backTo(to)) this.#run.restart(this.#farBack(to));
+    if (!this.#run.backTo(to)) {
+      const earlier = startBefore(this.#game, this.start, this.#chronicle, to);
+      if (earlier === null) throw new Refusal('cannot-take-back', message('kernel.no-take-back.rules', { to }));
+      this.#run.restart(earlier);
+    }
     this.#wentBack(to, why, event);
   }
 
   #wentBack(to: number, why: CutReason, event: GameEvent | null): void {
     this.#writer.goneBack(to, why, event, events => this.#run.act({ act: 'went-back', events }));
-  }
-
-  /**
-   * The last checkpoint in the history before decision `to`. Throws `Refusal` if there is none, or if replaying from it
-   * no longer leads to that decision.
-   */
-  #farBack(to: number): RunStart<State> {
-    const tail = tailOf(this.#chronicle, { to });
-    const stretch = stretchAt(this.#chronicle, to);
-    if (
-      tail !== null &&
-      !tail.damaged &&
-      stretch !== null &&
-      canStillReplay({ run: this.#runFrom }, this.start, stretch)
-    ) {
-      return startFrom(this.#game, this.start, tail);
-    }
-    throw new Refusal('cannot-take-back', message('kernel.no-take-back.rules', { to }));
   }
 
   /**
@@ -383,24 +366,4 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
       this.#writer.missed(entry.events);
     }
   }
-}
-
-/**
- * The start of a run that continues from the end of a history. Throws `Refusal` ('bad-state') if the state is invalid.
- */
-export function startFrom<State extends Framed<Steps>, Steps, View, Options>(
-  game: GameDefinition<State, Steps, View, Options>,
-  { seats }: Start,
-  { checkpoint: { checkpoint, since }, since: more }: Pick<Tail, 'checkpoint' | 'since'>,
-): RunStart<State> {
-  const { answers, told } = checkpoint;
-  const state = game.readState(copy(checkpoint.state), seats);
-  return { state, answers, told, entries: [...since, ...more.map(entryOf)] };
-}
-
-/**
- * Whether a history includes what happened before the first question. The program may have ended before it wrote that.
- */
-function isBegun({ head }: History, { checkpoint, since, told }: Tail): boolean {
-  return checkpoint.entry > 0 || since.length > 0 || told > head.told;
 }
