@@ -2,47 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { previewer } from '../../../../src/kernel/history/preview.ts';
 import { territoryOf } from '../../../../src/games/starcraft/board/naming.ts';
 import { outlookLine } from '../../../../src/games/starcraft/board/outlook.ts';
-import { buildSteps } from '../../../../src/games/starcraft/rules/build.ts';
-import { executionSteps } from '../../../../src/games/starcraft/rules/execution.ts';
-import { mobilizeSteps } from '../../../../src/games/starcraft/rules/mobilize.ts';
-import { planningSteps } from '../../../../src/games/starcraft/rules/planning.ts';
 import { starcraftView } from '../../../../src/games/starcraft/view.ts';
 import { AREAS } from '../../../../src/games/starcraft/data/planets.ts';
 import { PERMANENT_RESOURCES } from '../../../../src/games/starcraft/data/factions.ts';
-import { fight } from '../rules/fight.ts';
-import { scene } from '../scene.ts';
 import type { Scene } from '../scene.ts';
+import { beside, threePlanets } from './beside.ts';
 import { contextOf } from './painting.ts';
-
-/** What is told beside an option of the pending decision, to the seat that is asked. */
-function beside(table: Scene, id: string): string | null {
-  const { decision } = table;
-  const option = decision.options.find(candidate => candidate.id === id);
-  if (option === undefined) throw new Error(`${id} is not offered: ${table.options.join(' ')}`);
-  return outlookLine(
-    starcraftView(table.now, decision.seat),
-    decision,
-    option,
-    contextOf(),
-    previewer(table.match, decision.seat),
-  );
-}
-
-/**
- * Raynor has a base on Braken and a Marine on Helios; Vyctor 5 is next door to Braken, without a transport on the way.
- */
-function threePlanets(): Scene {
-  return scene(['raynor', 'overmind'], { ...planningSteps, ...executionSteps, ...mobilizeSteps, ...buildSteps })
-    .planet('braken', 0, 0)
-    .planet('vyctor-5', 1, 0, 2)
-    .planet('helios', 0, 1)
-    .base('braken-2', 0)
-    .area('braken-1', 0, { marine: 2 })
-    .area('helios-1', 0, { marine: 1 })
-    .area('helios-2', 1, { zergling: 2, hydralisk: 1 })
-    .base('helios-3', 1)
-    .cards(0, 'braken-2');
-}
 
 describe('an order, before it is placed', () => {
   const ordersFor = (planet: string): Scene =>
@@ -154,52 +119,6 @@ describe('a price that only force mining pays', () => {
   });
 });
 
-describe('where a retreat goes', () => {
-  test('SC-13.9.5 is told by whom it loses', () => {
-    const table = fight({ attackers: { zergling: 3 }, defenders: { marine: 1 }, from: 9 });
-    expect(beside(table, 'area:braken-2')).toBe('→ 2 gas once you have a base there');
-    expect(beside(table, 'area:braken-3')).toBe('→ 1 Zergling is lost, 1 mineral once you have a base there');
-    table.answer('area:braken-3');
-    expect(table.told.filter(key => key === 'battle.perished')).toHaveLength(1);
-  });
-});
-
-describe('an area, before units go there', () => {
-  test('SC-18.4 SC-18.5 SC-13 is told by what it yields and who waits there', () => {
-    const table = threePlanets()
-      .order(0, 'helios', 'mobilize')
-      .begin('mobilize.moves', {})
-      .answer('unit:marine@helios-1');
-    expect(beside(table, 'move:marine:helios-1>helios-2')).toBe(
-      '→ battle against Zergling ×2, Hydralisk, taken in 0 of 100 tries, 1 of 1 lost, 2 minerals once you have a base there',
-    );
-    expect(beside(table, 'move:marine:helios-1>helios-3')).toBe(
-      '→ a base of Bob, with nobody to defend it, 1 conquest point a round',
-    );
-    expect(beside(table, 'move:marine:helios-1>helios-4')).toBe('→ 1 gas once you have a base there');
-  });
-
-  test('SC-10.3 is told of as long as units may go there: no second enemy area beside the one that is entered', () => {
-    const table = threePlanets().area('helios-1', 0, { firebat: 1 }).order(0, 'helios', 'mobilize');
-    table.begin('mobilize.moves', {});
-    expect(beside(table, 'unit:firebat@helios-1')).toMatch(/2: battle .*; 3: a base of Bob/);
-    table.answer('unit:marine@helios-1').answer('move:marine:helios-1>helios-3');
-    expect(beside(table, 'unit:firebat@helios-1')).not.toContain('battle');
-    expect(beside(table, 'unit:firebat@helios-1')).toMatch(/→ 3: a base of Bob.*; 4: 1 gas/);
-  });
-
-  test('SC-18.3 and gives nothing else than points without a base on its planet', () => {
-    const table = threePlanets()
-      .base('helios-4', 0)
-      .order(0, 'helios', 'mobilize')
-      .begin('mobilize.moves', {})
-      .answer('unit:marine@helios-1');
-    expect(beside(table, 'move:marine:helios-1>helios-2')).toBe(
-      '→ battle against Zergling ×2, Hydralisk, taken in 0 of 100 tries, 1 of 1 lost, 2 minerals',
-    );
-  });
-});
-
 describe('an order on top of a stack', () => {
   test('SC-5.3 is named to its own seat before it is revealed, and to nobody else', () => {
     const table = threePlanets().order(0, 'helios', 'mobilize').order(0, 'braken', 'build');
@@ -213,20 +132,6 @@ describe('an order on top of a stack', () => {
       const seen = starcraftView(table.now, viewer);
       expect(outlookLine(seen, decision, option, contextOf(), previewer(table.match, 0))).toBeNull();
     }
-  });
-});
-
-describe('a group, before it is sent', () => {
-  test('SC-10.3 is told area by area, and other areas of enemies are left out once one is planned', () => {
-    const table = threePlanets()
-      .area('helios-1', 0, { marine: 2 })
-      .order(0, 'helios', 'mobilize')
-      .begin('mobilize.moves', {});
-    const group = 'unit:marine@helios-1';
-    expect(beside(table, group)).toMatch(/^→ 2: battle .*; 3: a base of Bob.*; 4: 1 gas/);
-    table.answer(group).answer('move:marine:helios-1>helios-2');
-    expect(beside(table, group)).toMatch(/^→ 2: battle .*; 4: 1 gas/);
-    expect(beside(table, group)).not.toContain('3:');
   });
 });
 
