@@ -58,6 +58,14 @@ export function paragraph(text: string, width: number, style: Style = PLAIN_STYL
   return wrap(text, width).map(line => [span(line, style)]);
 }
 
+/** The cells by which `indented` moves a text in. */
+const INDENT = '  ';
+
+/** Breaks a text into lines of one style, each of them moved in by two cells. */
+export function indented(text: string, width: number, style: Style = PLAIN_STYLE): Line[] {
+  return paragraph(text, width - INDENT.length, style).map(line => [span(INDENT), ...line]);
+}
+
 /** Puts items one after another, with a new line whenever the next one does not fit; at most `maxLines` lines. */
 export function flowed(items: readonly Line[], width: number, separator: string, maxLines: number): Line[] {
   const lines: Line[] = [];
@@ -75,6 +83,18 @@ export function flowed(items: readonly Line[], width: number, separator: string,
 export function padded(line: Line, width: number): Line {
   const missingWidth = width - lineWidth(line);
   return missingWidth > 0 ? [...line, span(' '.repeat(missingWidth))] : line;
+}
+
+/** Makes a line exactly `width` cells wide. A line that does not fit ends in the ellipsis. */
+export function fitted(line: Line, width: number, ellipsis: string): Line {
+  if (lineWidth(line) <= width) return padded(line, width);
+  let widthLeft = width - widthOf(ellipsis);
+  const keptSpans = line.map(({ text, style }) => {
+    const part = truncate(text, Math.max(0, widthLeft), '');
+    widthLeft -= widthOf(text);
+    return span(part, style);
+  });
+  return padded([...keptSpans, span(ellipsis, MUTED)], width);
 }
 
 /** The style of the cursor, and of the row that it is on. */

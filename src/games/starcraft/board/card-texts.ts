@@ -1,13 +1,11 @@
 import type { PaneContext } from '../../../boards/pane.ts';
-import { MUTED, paragraph, span } from '../../../boards/drawing/lines.ts';
+import { MUTED, indented } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import type { CardId } from '../data/cards.ts';
 import type { BattleSide } from '../state/battle.ts';
 import { cardName } from '../text/say.ts';
 import type { BattleView, SkirmishView } from '../view/battle.ts';
 import { cardFigures, cardText } from './cards.ts';
-
-const INDENT = '  ';
 
 /**
  * An empty line, and then the names and texts of one side's cards that the viewer knows or plans to place. No lines if
@@ -29,7 +27,7 @@ export function cardTextLines(
     const text = cardText(context, card);
     if (text === '') return [];
     const name = `${context.format(cardName(card))} (${cardFigures(context, card)})`;
-    return paragraph(`${name}: ${text}`, width - INDENT.length, MUTED).map(line => [span(INDENT), ...line]);
+    return indented(`${name}: ${text}`, width, MUTED);
   });
   return lines.length === 0 ? [] : [[], ...lines];
 }

@@ -9,11 +9,9 @@ import { cardTexts } from '../text/cards.en.ts';
 import type { CardTextKey } from '../text/cards.en.ts';
 import { cardName, say, unitName } from '../text/say.ts';
 import type { Row } from '../../../boards/document.ts';
-import { BOLD, MUTED, paragraph, span } from '../../../boards/drawing/lines.ts';
+import { BOLD, MUTED, indented, span } from '../../../boards/drawing/lines.ts';
 import { isLit } from '../../../boards/naming.ts';
 import { priceText } from './naming.ts';
-
-const INDENT = '  ';
 
 /** The text of a card; empty for a card without an ability. */
 export function cardText({ format }: PaneContext, card: CardId): string {
@@ -118,5 +116,5 @@ export function eventNames({ format }: PaneContext, cards: readonly EventCardId[
 }
 
 function indentedRows(text: string, width: number, style: typeof MUTED): Row[] {
-  return paragraph(text, width - INDENT.length, style).map(line => ({ line: [span(INDENT), ...line] }));
+  return indented(text, width, style).map(line => ({ line }));
 }

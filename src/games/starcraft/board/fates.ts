@@ -3,10 +3,8 @@ import { otherSide } from '../state/battle.ts';
 import type { BattleSide, Fighter, FighterId } from '../state/battle.ts';
 import { say, unitName } from '../text/say.ts';
 import type { BattleView, SkirmishView } from '../view/battle.ts';
-import { paragraph, span } from '../../../boards/drawing/lines.ts';
+import { indented } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
-
-const INDENT = '  ';
 
 /**
  * The lines with the result for one side of a skirmish after the comparison: which units fall, withdraw or hold, and
@@ -26,7 +24,7 @@ export function fateLines(
   const fighters = ownSide.fallen.flatMap(id => fighterOf(battle, id));
   const { format } = context;
   const styledLines = (words: Parameters<typeof format>[0], style: { readonly tone: 'danger' | 'good' }): Line[] =>
-    paragraph(format(words), width - INDENT.length, style).map((line): Line => [span(INDENT), ...line]);
+    indented(format(words), width, style);
   if (fighters.length > 0) {
     return fighters.flatMap(({ unit, fate }) => {
       const destroyedKey = isDecidedByNumbers ? 'board.skirmish.falls' : 'board.skirmish.falls-by-card';

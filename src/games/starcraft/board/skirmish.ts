@@ -1,17 +1,18 @@
 import { frame } from '../../../boards/drawing/grid.ts';
 import type { Grid, Rect } from '../../../boards/drawing/grid.ts';
 import type { Style } from '../../../boards/drawing/style.ts';
-import { padStart, truncate, widthOf } from '../../../boards/drawing/wrapping.ts';
+import { widthOf } from '../../../boards/drawing/wrapping.ts';
 import type { PaneContext } from '../../../boards/pane.ts';
 import type { BattleView, PlacedCardView, SkirmishSideView, SkirmishView } from '../view/battle.ts';
-import { BATTLE_SIDES, otherSide, skirmishNumber } from '../state/battle.ts';
-import type { BattleSide, FighterId, SumLine } from '../state/battle.ts';
+import { BATTLE_SIDES, skirmishNumber } from '../state/battle.ts';
+import type { BattleSide, FighterId } from '../state/battle.ts';
 import { cardName, say } from '../text/say.ts';
 import { fighterSpan } from './battle-line.ts';
 import { cardTextLines } from './card-texts.ts';
 import { fateLines } from './fates.ts';
 import { figureLines } from './figures.ts';
-import { BOLD, MUTED, lineWidth, padded, paragraph, putLine, span } from '../../../boards/drawing/lines.ts';
+import { resultLines, sumLines, withNumbers } from './sums.ts';
+import { BOLD, MUTED, fitted, indented, putLine, span } from '../../../boards/drawing/lines.ts';
 import type { Line, Span } from '../../../boards/drawing/lines.ts';
 import { isLit, markOf } from '../../../boards/naming.ts';
 
@@ -29,8 +30,6 @@ export interface SkirmishExtras {
 
 export const NO_EXTRAS: SkirmishExtras = { texts: false, figures: false };
 
-const NUMBER_WIDTH = 5;
-const INDENT = '  ';
 /** The width of a seat's mark and a blank. */
 const MARK_WIDTH = 2;
 /** The gap between two sides that are next to each other. */
@@ -100,7 +99,7 @@ export function skirmishLines(
   return left.flatMap((part, at) => {
     const other = right[at] ?? [];
     return Array.from({ length: Math.max(part.length, other.length) }, (_, row) => [
-      ...shortenedLine(part[row] ?? [], sideWidth, context.glyphs.ellipsis),
+      ...fitted(part[row] ?? [], sideWidth, context.glyphs.ellipsis),
       sideDivider,
       ...(other[row] ?? []),
     ]);
@@ -143,7 +142,7 @@ function sideLines(
     return [withNumbers(unitsPart, values, width, BOLD, context.glyphs.ellipsis)];
   }
   const sideHeading = withNumbers(unitsPart, columnHeads, width, MUTED, context.glyphs.ellipsis);
-  const goneCardLines = ownSide.gone.flatMap(({ words }) => indentedLines(format(words), width, MUTED));
+  const goneCardLines = ownSide.gone.flatMap(({ words }) => indented(format(words), width, MUTED));
   if (!isBuiltUp) {
     const cards = [...plannedLines(context, battle, skirmish, side, width), ...cardLines(context, ownSide, width)];
     return [sideHeading, ...cards, ...goneCardLines];
@@ -222,12 +221,10 @@ function cardLines(context: PaneContext, { standard, reinforcement }: SkirmishSi
     return format(faceUp ? cardName(card) : say('board.skirmish.own', { card: cardName(card) }));
   };
   return [
-    ...(standard === null
-      ? []
-      : indentedLines(format(say('board.skirmish.card', { card: cardText(standard) })), width, {})),
+    ...(standard === null ? [] : indented(format(say('board.skirmish.card', { card: cardText(standard) })), width, {})),
     ...(reinforcement === null
       ? []
-      : indentedLines(format(say('board.skirmish.with', { card: cardText(reinforcement) })), width, {})),
+      : indented(format(say('board.skirmish.with', { card: cardText(reinforcement) })), width, {})),
   ];
 }
 
@@ -247,10 +244,10 @@ function plannedLines(
   const card = isCard ? cardName(standard) : say(`battle.cards.short.${standard}`);
   const reinforcingCard = reinforcement === 'none' || reinforcement === 'open' ? null : cardName(reinforcement);
   return [
-    ...indentedLines(format(say('board.skirmish.planned', { card })), width, { tone: 'accent' }),
+    ...indented(format(say('board.skirmish.planned', { card })), width, { tone: 'accent' }),
     ...(reinforcingCard === null
       ? []
-      : indentedLines(format(say('board.skirmish.with', { card: reinforcingCard })), width, { tone: 'accent' })),
+      : indented(format(say('board.skirmish.with', { card: reinforcingCard })), width, { tone: 'accent' })),
   ];
 }
 
@@ -263,87 +260,5 @@ function unnamedCards(context: PaneContext, ownSide: SkirmishSideView, width: nu
   const cardNames = usedCards
     .map(card => format(cardName(card)))
     .filter(name => !sumTexts.some(text => text.includes(name)));
-  return cardNames.flatMap(name => indentedLines(format(say('board.skirmish.card', { card: name })), width, {}));
-}
-
-/** The lines of a side's sum. Attack and health with the same reason share a line. */
-function sumLines(context: PaneContext, { sum }: SkirmishSideView, width: number): Line[] {
-  const sumReasons: { readonly text: string; readonly numbers: Partial<Record<SumLine['stat'], number>> }[] = [];
-  for (const { stat, amount, words } of sum) {
-    const text = reasonText(context, words);
-    const last = sumReasons.at(-1);
-    if (last?.text === text && last.numbers[stat] === undefined) last.numbers[stat] = amount;
-    else sumReasons.push({ text, numbers: { [stat]: amount } });
-  }
-  return sumReasons.flatMap(({ text, numbers: { attack, health } }, place) => {
-    const style = (attack ?? 0) === 0 && (health ?? 0) === 0 ? MUTED : {};
-    const [first = [], ...others] = indentedLines(text, width - 2 * NUMBER_WIDTH, style);
-    return [withNumbers(first, [amountText(attack, place), amountText(health, place)], width, style), ...others];
-  });
-}
-
-/**
- * The reason in a line of the sum. For the standard card it is shorter than in the log, since the box names the unit.
- */
-function reasonText({ format }: PaneContext, words: SumLine['words']): string {
-  switch (words.key) {
-    case 'battle.sum.major':
-      return format(say('board.sum.major', words.with));
-    case 'battle.sum.minor':
-      return format(say('board.sum.minor', words.with));
-    case 'battle.sum.no-match':
-      return format(say('board.sum.no-match', words.with));
-    default:
-      return format(words);
-  }
-}
-
-/** The number in a line of the sum: the first line sets the value, the others add to it. */
-function amountText(amount: number | undefined, place: number): string {
-  if (amount === undefined) return '';
-  return place === 0 || amount < 0 ? String(amount) : `+${amount}`;
-}
-
-/** The lines with a side's final values, whether they are enough, and what else counted. */
-function resultLines(context: PaneContext, skirmish: SkirmishView, side: BattleSide, width: number): Line[] {
-  const { format } = context;
-  const ownSide = skirmish[side];
-  const { health } = skirmish[otherSide(side)];
-  const isDecidedByNumbers = (ownSide.attack ?? 0) >= (health ?? 0);
-  const resultKey = ownSide.strong ? (isDecidedByNumbers ? 'enough' : 'enough-by-card') : 'too-little';
-  const verdict = format(say(`board.skirmish.${resultKey}`, { health: health ?? 0 }));
-  const totalLine: Line = [span(`${INDENT}${verdict}`, ownSide.strong ? { tone: 'good', bold: true } : BOLD)];
-  const notes = [
-    ...(ownSide.detector ? [format(say('board.skirmish.detector'))] : []),
-    ...(ownSide.cloaked.length > 0 ? [format(say('board.skirmish.cloaked'))] : []),
-  ];
-  return [
-    withNumbers(totalLine, [String(ownSide.attack), String(ownSide.health)], width, BOLD, context.glyphs.ellipsis),
-    ...(notes.length > 0 ? indentedLines(notes.join(', '), width, MUTED) : []),
-  ];
-}
-
-function indentedLines(text: string, width: number, style: Style): Line[] {
-  return paragraph(text, width - INDENT.length, style).map((line): Line => [span(INDENT), ...line]);
-}
-
-/** A line with up to two numbers in columns at its right end. */
-function withNumbers(line: Line, numbers: readonly string[], width: number, style: Style, ellipsis = ''): Line {
-  if (numbers.length === 0) return line;
-  const room = Math.max(0, width - NUMBER_WIDTH * numbers.length);
-  return [
-    ...shortenedLine(line, room, ellipsis),
-    ...numbers.map(number => span(padStart(number, NUMBER_WIDTH), style)),
-  ];
-}
-
-function shortenedLine(line: Line, width: number, ellipsis: string): Line {
-  if (lineWidth(line) <= width) return padded(line, width);
-  let widthLeft = width - widthOf(ellipsis);
-  const keptSpans = line.map(({ text, style }) => {
-    const part = truncate(text, Math.max(0, widthLeft), '');
-    widthLeft -= widthOf(text);
-    return span(part, style);
-  });
-  return padded([...keptSpans, span(ellipsis, MUTED)], width);
+  return cardNames.flatMap(name => indented(format(say('board.skirmish.card', { card: name })), width, {}));
 }
