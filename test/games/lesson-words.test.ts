@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { GAMES_WITH_LESSONS } from '../../src/games/index.ts';
 import type { Lesson, Stage } from '../../src/lessons/lesson.ts';
 import type { Message } from '../../src/kernel/words/message.ts';
-import { wordsAfterPrediction } from '../../src/session/teaching/standing.ts';
+import { wordsAfterPrediction } from '../../src/session/teaching/coach-words.ts';
 import { tableLesson } from '../../src/session/teaching/table-lesson.ts';
 import { tableFormatter } from '../../src/table/frame/text/say.ts';
 import { goalsRow } from '../../src/table/match/coach/coach.ts';

@@ -2,7 +2,7 @@ import { GAMES_WITH_LESSONS } from '../../src/games/index.ts';
 import { splitByTaught } from '../../src/cli/lessons.ts';
 import type { Message } from '../../src/kernel/words/message.ts';
 import type { Lesson, Stage } from '../../src/lessons/lesson.ts';
-import { wordsAfterPrediction } from '../../src/session/teaching/standing.ts';
+import { wordsAfterPrediction } from '../../src/session/teaching/coach-words.ts';
 import { tableFormatter } from '../../src/table/frame/text/say.ts';
 import { answersOf, playByEnter } from '../oracles/lesson-answers.ts';
 import { courseOf } from './astray.ts';

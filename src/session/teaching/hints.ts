@@ -6,8 +6,8 @@ import type { Stage, WayAnswer } from '../../lessons/lesson.ts';
 import { say } from '../text/say.ts';
 import type { LessonState } from './standing.ts';
 
-/** An answer that the learner gave in the current stage, and the question that it answered. */
-interface StageAnswer {
+/** An answer that the learner gave in a stage, and the question of the match that it answered. */
+export interface StageAnswer {
   readonly decision: Decision;
   readonly answer: Answer;
 }

@@ -1,5 +1,7 @@
 import type { Match, UndoFacts } from '../../kernel/history/playable.ts';
 import type { Message } from '../../kernel/words/message.ts';
+import type { StageAnswer } from './hints.ts';
+import { isLessonsOwn } from './own-options.ts';
 import type { LessonState } from './standing.ts';
 
 /** The title of a place in the lesson to go back to. */
@@ -48,6 +50,15 @@ export class LessonPast {
   /** The moments before the answers of a stage, in order. */
   ofStage(stage: number): readonly Moment[] {
     return this.#moments.filter(({ standing }) => standing.stage === stage);
+  }
+
+  /** The learner's answers to questions of the match in a stage, in order; a prediction is no such answer. */
+  answersIn(stage: number): readonly StageAnswer[] {
+    return this.ofStage(stage).flatMap(({ match: { decision }, given }) =>
+      decision === null || given === null || isLessonsOwn(String(given.answer))
+        ? []
+        : [{ decision, answer: given.answer }],
+    );
   }
 
   /** The marked places to go back to, in order. */

@@ -1,10 +1,10 @@
-import type { Lesson, TableAction, PartOfPlay, Prediction, StageProgress, Stage } from '../../lessons/lesson.ts';
+import type { Lesson, TableAction, PartOfPlay, StageProgress, Stage } from '../../lessons/lesson.ts';
 import type { Match } from '../../kernel/history/playable.ts';
 import type { Message } from '../../kernel/words/message.ts';
 import { say } from '../text/say.ts';
 
 /** A prediction (`said`) and its outcome, both as ids of the prediction's choices. */
-interface PredictionResult {
+export interface PredictionResult {
   readonly said: string;
   readonly outcome: string;
 }
@@ -128,34 +128,6 @@ export function lostMessage(
   overMessage: Message,
 ): Message {
   return say('lesson.lost', { over: overMessage, count: goals.length, advice });
-}
-
-/**
- * What the coach asks when the goals are out of reach for the first time, before it tells the reason: which of the
- * learner's answers caused it. If only the needs of a later stage are out of reach, it tells the reason at once.
- */
-export function lostQuestion({ goals = [] }: Stage<unknown>, { met, lost }: LessonState): Message | null {
-  const missingGoal = goals.find((_, at) => met[at] !== true)?.words;
-  return missingGoal === undefined ? lost : say('lesson.lost-why', { goal: missingGoal, over: lost?.with?.over ?? '' });
-}
-
-/** What the coach says after the outcome of a prediction has been shown. */
-export function verdictWords(
-  { choices, explanation: because }: Prediction<unknown>,
-  { said, outcome: came }: PredictionResult,
-): Message {
-  const choiceWords = (choice: string): Message | string => choices.find(({ id }) => id === choice)?.words ?? choice;
-  if (said === came) return say('lesson.right', { because });
-  return say('lesson.wrong', { said: choiceWords(said), came: choiceWords(came), because });
-}
-
-/** All that the coach may say while a prediction is open and after its outcome. */
-export function wordsAfterPrediction(predict: Prediction<unknown>): readonly Message[] {
-  const { meanwhile: then, choices } = predict;
-  const wrongVerdicts = choices.flatMap(one =>
-    choices.filter(other => other !== one).map(other => verdictWords(predict, { said: one.id, outcome: other.id })),
-  );
-  return [...(then === undefined ? [] : [then]), ...wrongVerdicts];
 }
 
 function stageProgressOf(

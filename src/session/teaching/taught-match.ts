@@ -7,6 +7,7 @@ import type { Formatter } from '../../kernel/words/format.ts';
 import type { Message, Viewer } from '../../kernel/words/message.ts';
 import { say } from '../text/say.ts';
 import { BeforeMatch } from './before-match.ts';
+import { coachWords } from './coach-words.ts';
 import { hintFor, isHint } from './hints.ts';
 import { LessonPast } from './lesson-past.ts';
 import type { Mark, Moment } from './lesson-past.ts';
@@ -22,7 +23,7 @@ import {
 } from './own-options.ts';
 import { shownDecisionOf } from './shown.ts';
 import type { ShownDecision } from './shown.ts';
-import { advance, lostQuestion, stateAtStage, verdictWords } from './standing.ts';
+import { advance, stateAtStage } from './standing.ts';
 import type { LessonState, PredictionVerdict } from './standing.ts';
 import { answerForLearner } from './watched.ts';
 
@@ -73,13 +74,7 @@ export class TaughtMatch extends BeforeMatch {
   /** What the coach says now; `null`: nothing. */
   get coach(): Message | null {
     const { stage } = this;
-    if (stage === null) return null;
-    const { lost, nudge, said, predictionResult: verdict } = this.#standing;
-    if (lost !== null) return nudge ?? (this.#isLostAgain ? lost : lostQuestion(stage, this.#standing));
-    if (nudge !== null) return nudge;
-    const { predict } = stage;
-    if (predict === undefined || said === null) return stage.say;
-    return verdict === null ? (predict.meanwhile ?? stage.say) : verdictWords(predict, verdict);
+    return stage === null ? null : coachWords(stage, this.#standing, this.#timesLost > 0);
   }
 
   /**
@@ -159,17 +154,14 @@ export class TaughtMatch extends BeforeMatch {
     return shownDecisionOf(this.#lesson, this.#standing, this.match, this.#further?.words ?? null);
   }
 
-  /**
-   * Whether the stage was lost before: after the first time the coach asks what went wrong, later it tells the reason.
-   */
-  get #isLostAgain(): boolean {
-    return this.#lost.includes(this.#standing.stage);
+  /** How often the stage was lost before. */
+  get #timesLost(): number {
+    return this.#lost.filter(stage => stage === this.#standing.stage).length;
   }
 
   /** The earlier place that a lost stage offers too: one place further back each time the stage is lost. */
   get #further() {
-    const timesLost = this.#lost.filter(stage => stage === this.#standing.stage).length;
-    return this.#past.furtherBack(timesLost);
+    return this.#past.furtherBack(this.#timesLost);
   }
 
   /** Gives the next hint for the current question; see `hintFor`. Returns whether there was one. */
@@ -177,22 +169,13 @@ export class TaughtMatch extends BeforeMatch {
     const { stage } = this;
     const { decision, narrowed } = this.#now;
     if (stage === null || decision === null) return false;
-    const { lost } = this.#standing;
-    if (lost !== null) {
-      this.#standing = { ...this.#standing, nudge: lost };
-      return true;
-    }
-    const stageAnswers = this.#past.ofStage(this.#standing.stage).flatMap(({ match, given: facts, standing }) => {
-      const isPrediction = stage.predict !== undefined && standing.said === null;
-      return facts === null || match.decision === null || isPrediction
-        ? []
-        : [{ decision: match.decision, answer: facts.answer }];
-    });
-    const words = hintFor(stage, this.#standing, {
-      decision,
-      isNarrowed: narrowed !== null,
-      given: stageAnswers,
-    });
+    const words =
+      this.#standing.lost ??
+      hintFor(stage, this.#standing, {
+        decision,
+        isNarrowed: narrowed !== null,
+        given: this.#past.answersIn(this.#standing.stage),
+      });
     if (words === null) return false;
     this.#standing = { ...this.#standing, nudge: words };
     return true;
@@ -209,29 +192,24 @@ export class TaughtMatch extends BeforeMatch {
       this.#goBack(decision, answer);
       return;
     }
+    const given = { n, seat: decision.seat, kind: decision.kind, answer };
     const { predict } = stage;
     if (predict !== undefined && this.#standing.said === null) {
       const predictionChoice = predictionChoiceIn(predict, answer);
       if (predictionChoice === null) throw this.#refusal('not-an-option', predict.ask);
-      this.#remember({ n, seat: decision.seat, kind: decision.kind, answer });
+      this.#remember(given);
       this.#standing = { ...this.#standing, said: predictionChoice, nudge: null };
-      this.#answers.push(answer);
-      this.#settle();
-      return;
-    }
-    if (stage.goals === undefined || this.#standing.predictionResult !== null) {
+    } else if (stage.goals === undefined || this.#standing.predictionResult !== null) {
       if (answer !== GO_ON_ID) throw this.#refusal('not-an-option', say('lesson.read'));
-      this.#remember({ n, seat: decision.seat, kind: decision.kind, answer });
+      this.#remember(given);
       this.#standing = stateAtStage(this.#lesson, this.match, this.#standing.stage + 1);
-      this.#answers.push(answer);
-      this.#settle();
-      return;
+    } else {
+      if (narrowed !== null) this.#refuseWrongTurn(decision, narrowed, stage, answer);
+      const matchBefore = this.match.branch();
+      this.match.answer(n, answer);
+      if (narrowed !== null) this.#remember(given, matchBefore);
+      this.#standing = { ...this.#standing, nudge: null };
     }
-    if (narrowed !== null) this.#refuseWrongTurn(decision, narrowed, stage, answer);
-    const matchBefore = this.match.branch();
-    this.match.answer(n, answer);
-    if (narrowed !== null) this.#remember({ n, seat: decision.seat, kind: decision.kind, answer }, matchBefore);
-    this.#standing = { ...this.#standing, nudge: null };
     this.#answers.push(answer);
     this.#settle();
   }
