@@ -97,6 +97,12 @@ export function* standingLines(history: History, { before, to = Infinity }: Part
   }
 }
 
+/** The line with the given number; where there is none, the one before it. */
+export function lineAt(history: History, number: number): Line | undefined {
+  for (const { line } of history.back(number + 1)) return line;
+  return undefined;
+}
+
 /** Whether a line still stands after the match has gone back to decision `limit`. */
 function stillStands(line: Line, limit: number): boolean {
   switch (line.line) {

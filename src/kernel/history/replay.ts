@@ -1,12 +1,13 @@
-import { entryOf, isEntry, isReadable, standingLines, hasEvents, logEndAfter } from './chronicle.ts';
-import type { EntryLine, History, NumberedLine } from './chronicle.ts';
+import { isEntry, isReadable, lineAt, standingLines, hasEvents, logEndAfter } from './chronicle.ts';
+import type { History, NumberedLine } from './chronicle.ts';
 import type { Answer, Secrecy } from '../match/decision.ts';
 import type { LogEvent } from '../match/events.ts';
-import type { AskedQuestion, CheckpointLine, Line, RecordLine, UnreadCounts } from './lines.ts';
-import type { Game, Match, SideRun } from './playable.ts';
+import type { AskedQuestion, Line, RecordLine, UnreadCounts } from './lines.ts';
+import { Pictures } from './pictures.ts';
+import type { CheckpointMark, PastView } from './pictures.ts';
+import type { Game, Match } from './playable.ts';
 import type { MatchRecord, Start } from '../match/record.ts';
 import { unreadBeforeLine, NOTHING_UNREAD, readLog, readLogBack, unreadAtEnd, unreadEvents } from './readers.ts';
-import { canStillReplay } from './stretch.ts';
 import type { Seat, Viewer, Message } from '../words/message.ts';
 
 /** The cause of a stop: an answer of a seat, or an act of the people at the table. */
@@ -36,31 +37,9 @@ export interface Stop {
   readonly told: number;
 }
 
-/** The view at a past moment. */
-export interface PastView {
-  readonly view: unknown;
-  /**
-   * Whether the view shows exactly that moment. If newer rules no longer lead there, it shows the checkpoint before the
-   * moment.
-   */
-  readonly exact: boolean;
-}
-
 /** A stop, and the number of events and answers before it that each reader must not count. */
 interface CountedStop extends Stop {
   readonly unread: UnreadCounts;
-}
-
-/** The line number and `limit` of a checkpoint in the history. */
-type CheckpointMark = Pick<NumberedLine, 'number' | 'limit'>;
-
-/** The part of a history between two checkpoints, and whether it can still be replayed. */
-interface ReplayStretch {
-  readonly from: CheckpointLine;
-  readonly entries: readonly NumberedLine<EntryLine>[];
-  /** The checkpoint at the end of the part; `null` if no checkpoint follows. */
-  readonly next: CheckpointLine | null;
-  readonly plays: boolean;
 }
 
 /**
@@ -68,7 +47,6 @@ interface ReplayStretch {
  * rules run only to make views, from the nearest checkpoint.
  */
 export class Replay {
-  readonly #game: Pick<Game, 'run'>;
   readonly #start: Start;
   readonly #history: History;
   readonly #length: number;
@@ -77,13 +55,14 @@ export class Replay {
   #left: number;
   /** The stops: newest first until all lines have been read, then oldest first. */
   #stops: CountedStop[] = [];
+  /** The checkpoints: newest first until all lines have been read, then oldest first. */
   readonly #marks: CheckpointMark[] = [];
+  readonly #pictures: Pictures;
   #pending: AskedQuestion | null = null;
   #before: Pick<CountedStop, 'told' | 'unread'>;
   /** The number of events and answers before the next line to be read that each reader must not count. */
   #unread: UnreadCounts;
   #isComplete = false;
-  #read: { readonly mark: CheckpointMark; readonly stretch: ReplayStretch } | null = null;
 
   /**
    * Reads the history as it is now; lines added later are ignored. The lines before the last checkpoint ahead of event
@@ -91,7 +70,6 @@ export class Replay {
    */
   constructor(game: Pick<Game, 'run'>, { start, history }: Pick<Match, 'start' | 'history'>, told = 0) {
     this.#told = told;
-    this.#game = game;
     this.#start = start;
     this.#history = history;
     this.#length = history.length;
@@ -99,6 +77,7 @@ export class Replay {
     this.#lines = standingLines(history)[Symbol.iterator]();
     this.#unread = unreadAtEnd(history);
     this.#before = { told: 0, unread: this.#unread };
+    this.#pictures = new Pictures(game, { start, history }, this.#marks);
   }
 
   /** How many lines of the history have been read (`done`), and how many there are (`of`). */
@@ -152,7 +131,7 @@ export class Replay {
 
   /** The cause of a stop; `null` if the stop is the beginning of the match. */
   givenAt({ line: number }: Stop): StopCause | null {
-    const line = this.#lineAt(number);
+    const line = lineAt(this.#history, number);
     if (line?.line === 'act' && line.act === 'concede') return { by: null, act: 'concede' };
     if (line?.line === 'cut') return { by: null, act: 'take-back' };
     if (line?.line !== 'record' || line.given === null) return null;
@@ -165,14 +144,10 @@ export class Replay {
    * the rules have changed and no longer lead there.
    */
   answerAt({ line: number }: Stop): { readonly record: MatchRecord; readonly answer: Answer } | null {
-    const line = this.#lineAt(number);
-    const mark = this.#marks.findLast(known => known.number < number);
-    if (line?.line !== 'record' || line.given === null || mark === undefined) return null;
-    const { from, entries, plays } = this.#stretchAt(mark);
-    if (!plays) return null;
-    const entriesBefore = entries.filter(entry => entry.number < number).map(entry => entryOf(entry.line));
-    const record = { start: this.#start, checkpoint: from.checkpoint, entries: [...from.since, ...entriesBefore] };
-    return { record, answer: line.given.answer };
+    const line = lineAt(this.#history, number);
+    if (line?.line !== 'record' || line.given === null) return null;
+    const record = this.#pictures.recordBefore(number);
+    return record === null ? null : { record, answer: line.given.answer };
   }
 
   /** A part of the log as `viewer` may read it: from event `from` up to a stop. */
@@ -186,43 +161,7 @@ export class Replay {
 
   /** The view of `viewer` at a stop. */
   pictureAt(stop: Stop, viewer: Viewer): PastView {
-    const mark = this.#marks.findLast(({ number }) => number <= stop.line) ?? this.#marks[0];
-    if (mark === undefined) throw new Error('unreachable: a history begins with a checkpoint');
-    const { from, entries, next, plays } = this.#stretchAt(mark);
-    if (!plays) {
-      // If the stop is the last entry before the next checkpoint, that checkpoint holds its state.
-      const isLast = stop.beat === null && (entries.at(-1)?.number ?? 0) <= stop.line;
-      const runAtCheckpoint = isLast && next !== null ? this.#runFrom(next) : null;
-      if (runAtCheckpoint !== null) return { view: runAtCheckpoint.view(viewer), exact: true };
-      return { view: this.#game.run(this.#start, from.checkpoint).view(viewer), exact: false };
-    }
-    const run = this.#game.run(this.#start, from.checkpoint);
-    run.begin();
-    for (const entry of from.since) run.again(entry);
-    for (const { number, line } of entries) {
-      if (number > stop.line) break;
-      if (number === stop.line && stop.beat !== null) {
-        const view = viewAtBeat(run, line, stop.beat, viewer);
-        return { view: view ?? run.view(viewer), exact: view !== null };
-      }
-      run.again(entryOf(line));
-    }
-    return { view: run.view(viewer), exact: true };
-  }
-
-  /**
-   * A run at the decision where a checkpoint was written; `null` if the checkpoint's entries no longer fit the rules.
-   */
-  #runFrom({ checkpoint, since }: CheckpointLine): SideRun | null {
-    const run = this.#game.run(this.#start, checkpoint);
-    try {
-      run.begin();
-      for (const entry of since) run.again(entry);
-      return run;
-    } catch {
-      // Rules that meet a state made by older rules may throw anything: the history can't be replayed here.
-      return null;
-    }
+    return this.#pictures.viewAt(stop, viewer);
   }
 
   /**
@@ -293,51 +232,4 @@ export class Replay {
       if (line.line === 'record') return line.round;
     return 0;
   }
-
-  #lineAt(number: number): Line | undefined {
-    for (const { line } of this.#history.back(number + 1)) return line;
-    return undefined;
-  }
-
-  #stretchAt(mark: CheckpointMark): ReplayStretch {
-    if (this.#read?.mark === mark) return this.#read.stretch;
-    const nextMark = this.#marks[this.#marks.indexOf(mark) + 1];
-    const fromLine = this.#lineAt(mark.number);
-    const nextLine = nextMark === undefined ? null : this.#lineAt(nextMark.number);
-    if (fromLine?.line !== 'checkpoint') throw new Error('unreachable: there was a checkpoint');
-    const entries: NumberedLine<EntryLine>[] = [];
-    const part = nextMark === undefined ? { before: this.#length } : { before: nextMark.number, to: nextMark.limit };
-    for (const { number, line, limit } of standingLines(this.#history, part)) {
-      if (number <= mark.number) break;
-      if (isEntry(line)) entries.push({ number, line, limit });
-    }
-    entries.reverse();
-    const stretch = {
-      from: fromLine,
-      entries: entries.map(({ line }) => line),
-      next: nextLine?.line === 'checkpoint' ? nextLine : null,
-    };
-    const replayStretch = {
-      from: fromLine,
-      entries,
-      next: stretch.next,
-      plays: canStillReplay(this.#game, this.#start, stretch),
-    };
-    this.#read = { mark, stretch: replayStretch };
-    return replayStretch;
-  }
-}
-
-/** The view of `viewer` at a beat of an entry that is being replayed; `null` if the entry no longer has that beat. */
-function viewAtBeat(run: SideRun, line: EntryLine, beat: number, viewer: Viewer): unknown {
-  let view: unknown = null;
-  let beatCount = 0;
-  run.listener = {
-    beat: () => {
-      if (beatCount === beat) view = run.view(viewer);
-      beatCount += 1;
-    },
-  };
-  run.again(entryOf(line));
-  return view;
 }

@@ -1,7 +1,8 @@
 import type { Board } from '../../boards/board.ts';
 import type { PaneContext } from '../../boards/pane.ts';
 import type { LogEvent } from '../../kernel/match/events.ts';
-import type { StopCause, PastView, Replay, Stop } from '../../kernel/history/replay.ts';
+import type { StopCause, Replay, Stop } from '../../kernel/history/replay.ts';
+import type { PastView } from '../../kernel/history/pictures.ts';
 import type { Viewer } from '../../kernel/words/message.ts';
 import { Memo } from '../../kernel/plain/once.ts';
 import { marksOf } from './marks.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { MemoryChronicle } from '../../../src/kernel/history/chronicle.ts';
-import type { Line } from '../../../src/kernel/history/lines.ts';
 import type { Match } from '../../../src/kernel/history/playable.ts';
 import { Replay } from '../../../src/kernel/history/replay.ts';
 import type { Viewer } from '../../../src/kernel/words/message.ts';
@@ -114,21 +113,4 @@ describe('a match that is looked at anywhere', () => {
     expect(stops.length).toBeLessThan(whole.stops(0).length);
     expect(stops).toEqual(whole.stops(0).slice(-stops.length));
   });
-});
-
-test('where an answer behind the last checkpoint is none that was offered, as in a forged save, the picture is that of the checkpoint', () => {
-  const match: Match = toyMatch('forged');
-  playUntil(match, ({ decision }) => decision?.n === 9);
-  match.checkpoint();
-  const before = match.view('spectator');
-  playUntil(match, ({ decision }) => decision?.n === 12);
-  const lines = [...match.history.back()].map(({ line }) => line).reverse();
-  const forged = lines.map((line): Line =>
-    line.line === 'record' && line.given?.n === 10 ? { ...line, given: { ...line.given, answer: 'none' } } : line,
-  );
-  const { start } = match;
-  const replay = new Replay(toy, { start, history: new MemoryChronicle(match.history.head, null, forged) });
-  while (!replay.isComplete) replay.advance();
-  const pictures = replay.stops('spectator').map(stop => replay.pictureAt(stop, 'spectator'));
-  expect(pictures.at(-1)).toEqual({ view: before, exact: false });
 });
