@@ -1,17 +1,16 @@
 import { isEndOfRow } from '../../../../kernel/match/decision.ts';
-import type { Answer, Decision } from '../../../../kernel/match/decision.ts';
+import type { Answer } from '../../../../kernel/match/decision.ts';
 import type { PaneQuestion } from '../../../../boards/board.ts';
 import { broughtToFront, broughtForQuestion } from '../../board/turning.ts';
 import type { MatchNow } from '../../../../session/running/match-now.ts';
-import { isLessonsOwn } from '../../../../session/teaching/own-options.ts';
 import type { FeatureContext } from '../../../frame/store/feature-context.ts';
 import { focusOf } from '../question/asked.ts';
 import { openQuestion } from '../question/opening.ts';
 import { shownRows } from '../question/rows.ts';
 import type { QuestionState } from '../question/asked.ts';
-import { LAY_COMMANDS, layingQuestionOf } from '../question/laying.ts';
-import type { LayingQuestion } from '../question/laying.ts';
-import { isMarchWoken, withCursorAtNearestGoal, marchWords } from './marching.ts';
+import { layingQuestionOf } from '../question/laying.ts';
+import { deedsIn, fromBoard, marchesFromBoard, watchedOptions } from './from-board.ts';
+import { withCursorAtNearestGoal } from './marching.ts';
 import { withMotion } from './motion.ts';
 import { withSteadyPanes, withCursorKept, cursorToBoard, cursorToPlaces } from './pointing.ts';
 import type { PlayState, PlayStep } from './state.ts';
@@ -38,9 +37,6 @@ export function followPlay(previousState: PlayState, match: MatchNow, context: F
     return { state: withPane };
   }
   const layingQuestion = layingQuestionOf(match.board, decision);
-  const keys = keysOf(decision, layingQuestion, match, context);
-  const digitAnswers = digitAnswersOf(decision, match);
-  const watchedIds = watchedOptions(decision, match);
   const openedQuestion = openQuestion(decision, match.format, match.blocked, state.form, state.given, state.lastAsked, {
     deeds: deedsIn(decision, match),
     others: match.others,
@@ -49,14 +45,7 @@ export function followPlay(previousState: PlayState, match: MatchNow, context: F
     ...openedQuestion,
     ...layingStart(openedQuestion, layingQuestion, state.laidAt, match),
     laying: layingQuestion,
-    keys,
-    nameKeys: layingQuestion === null ? nameKeysOf(decision, match) : {},
-    onward: digitAnswers,
-    allButOne: takeBackFollowUps(decision, match),
-    ...undoneThings(decision, match, watchedIds),
-    watched: watchedIds,
-    goals: goalsOf(decision, match),
-    under: marchWords(decision, match),
+    ...fromBoard(decision, layingQuestion, match, context),
   };
   // A question for a place to put something always starts with the cursor on the board. The question after it does not.
   const wasLayingQuestion = (state.lastAsked?.laying ?? null) !== null;
@@ -112,94 +101,11 @@ function layingStart(
   return { list: firstRow < 0 ? list : { ...list, cursor: firstRow }, isPut };
 }
 
-/**
- * The places to which the thing in question can be sent. If the board fails, there are none, and people go step by
- * step.
- */
-function goalsOf(decision: Decision, { board, picture, lesson }: MatchNow): QuestionState['goals'] {
-  // A lesson teaches each step, so nothing can be sent farther.
-  if (picture.show !== 'table' || lesson !== null) return [];
-  try {
-    return board.marching?.goals(picture.view, decision) ?? [];
-  } catch {
-    return [];
-  }
-}
-
 /** Moves the cursor to the nearest place to explore, if people asked for that with the question before. */
 function withExploredPlace(state: PlayState, match: MatchNow, context: FeatureContext): PlayState {
   if (!state.isExploring) return state;
   const withoutExploring = { ...state, isExploring: false };
   return withCursorAtNearestGoal(withoutExploring, match, context) ?? withoutExploring;
-}
-
-/** The keys that the board gives to the options of a question, by option. */
-function keysOf(
-  decision: Decision,
-  laying: LayingQuestion | null,
-  { board, blocked, others, picture }: MatchNow,
-  { appearance: { keymap } }: FeatureContext,
-): QuestionState['keys'] {
-  if (laying?.part === 'what') {
-    const keys = laying.laying.things.flatMap(({ id }, at) => {
-      const command = LAY_COMMANDS[at];
-      const key = command === undefined ? undefined : keymap[command][0];
-      return key === undefined ? [] : [[id, key] as const];
-    });
-    return Object.fromEntries(keys);
-  }
-  if (picture.show !== 'table' || board.keyOf === undefined) return {};
-  const keys = keyedOptions(decision, { blocked, others }).flatMap(option => {
-    const key = board.keyOf?.(picture.view, decision, option);
-    return key === undefined ? [] : [[option.id, key] as const];
-  });
-  return Object.fromEntries(keys);
-}
-
-/** Further keys of the options: their places by name, by option. */
-function nameKeysOf(decision: Decision, { board, blocked, others, picture }: MatchNow): QuestionState['nameKeys'] {
-  const { nameKeyOf } = board;
-  if (picture.show !== 'table' || nameKeyOf === undefined) return {};
-  const { view } = picture;
-  const keys = keyedOptions(decision, { blocked, others }).flatMap(option => {
-    const key = nameKeyOf(view, decision, option);
-    return key === null ? [] : [[option.id, key] as const];
-  });
-  return Object.fromEntries(keys);
-}
-
-/**
- * The options that may have a key, including blocked ones, which keep their keys. A lesson's own options are unknown to
- * the board.
- */
-function keyedOptions({ options }: Decision, { blocked, others }: Pick<MatchNow, 'blocked' | 'others'>) {
-  return [...options, ...blocked, ...others].filter(({ id }) => !isLessonsOwn(id));
-}
-
-/** What would be left undone if the series of choices ended now, and which things of these would stay on watch. */
-function undoneThings(
-  decision: Decision,
-  { board, picture }: MatchNow,
-  watched: readonly string[],
-): Pick<QuestionState, 'left' | 'leaves'> {
-  const nothingUndone = { left: { words: null, things: [] }, leaves: null };
-  if (picture.show !== 'table' || board.left === undefined) return nothingUndone;
-  const { view } = picture;
-  const undoneNow = board.left(view, decision, new Set(watched));
-  const { watchOf } = board.marching ?? {};
-  if (undoneNow.things.length === 0 || watchOf === undefined) return { ...nothingUndone, left: undoneNow };
-  return { left: undoneNow, leaves: undoneNow.things.flatMap(id => watchOf(view, decision, id) ?? []) };
-}
-
-/** The options whose things are on watch, unless something has come near them. */
-function watchedOptions(decision: Decision, { board: { marching }, picture, marches }: MatchNow): readonly string[] {
-  if (picture.show !== 'table' || marching?.optionOf === undefined) return [];
-  const { optionOf } = marching;
-  const { view } = picture;
-  return marches.flatMap(march => {
-    const option = march.goal === null ? optionOf(view, decision, march) : null;
-    return option === null || isMarchWoken(marching, view, decision, march) ? [] : [option];
-  });
 }
 
 /**
@@ -211,12 +117,7 @@ function withWatched(state: PlayState, match: MatchNow): PlayState {
   const { decision } = asked;
   const watchedIds = watchedOptions(decision, match);
   if (watchedIds.join() === asked.watched.join()) return state;
-  const updatedQuestion = {
-    ...asked,
-    ...undoneThings(decision, match, watchedIds),
-    watched: watchedIds,
-    under: marchWords(decision, match),
-  };
+  const updatedQuestion = { ...asked, ...marchesFromBoard(decision, match, watchedIds) };
   const hasMoreWatched = watchedIds.length > asked.watched.length;
   return {
     ...state,
@@ -253,38 +154,6 @@ function withCursorPastWatched(asked: QuestionState): QuestionState {
     ({ option, takes, less }) => takes !== null && takes !== less && !isEndOfRow(option) && !isWatched(takes),
   );
   return cursor < 0 ? asked : { ...asked, list: { ...asked.list, cursor } };
-}
-
-/** What digits do with the options of a question, by option. */
-function digitAnswersOf(decision: Decision, { board, picture }: MatchNow): QuestionState['onward'] {
-  const { onward } = board;
-  if (picture.show !== 'table' || onward === undefined) return {};
-  const { view } = picture;
-  const entries = decision.options.map(option => [option.id, onward(view, decision, option)] as const);
-  return Object.fromEntries(entries.filter(([, each]) => each.length > 0));
-}
-
-/**
- * The follow-up answers for options that take several things back, by option. With the follow-up, only one of these is
- * taken back.
- */
-function takeBackFollowUps(decision: Decision, { board, picture }: MatchNow): QuestionState['allButOne'] {
-  const { allButOne } = board;
-  if (picture.show !== 'table' || allButOne === undefined) return {};
-  const { view } = picture;
-  return Object.fromEntries(
-    decision.options.flatMap(option => {
-      const followUp = option.takesBack === undefined ? null : allButOne(view, decision, option);
-      return followUp === null ? [] : [[option.id, followUp] as const];
-    }),
-  );
-}
-
-/** The deeds that the board offers for a question: answers to it and the questions after it with one key. */
-function deedsIn(decision: Decision, { board, picture, lesson }: MatchNow): QuestionState['deeds'] {
-  // In a lesson there are no deeds, because a deed would choose for the learner and show the best answer.
-  if (lesson !== null || picture.show !== 'table') return [];
-  return board.deeds?.(picture.view, decision) ?? [];
 }
 
 /** The question as the choice of a pane needs it, with the subjects of the option under the cursor. */
