@@ -1,26 +1,27 @@
 import type { KeyedOption } from '../../../boards/board.ts';
 import { chapterOf } from '../../../kernel/match/decision.ts';
 import type { Decision } from '../../../kernel/match/decision.ts';
-import { AREA_IDS, AREAS, PLANET_IDS, PLANETS } from '../data/planets.ts';
+import { AREA_IDS, AREAS, PLANET_IDS } from '../data/planets.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
 import { knownNameIn } from '../../../kernel/words/message.ts';
-import type { Seat } from '../../../kernel/words/message.ts';
 import { UNIT_TYPES, UNITS } from '../data/units.ts';
+import type { UnitType } from '../data/units.ts';
 import { actionOfOption } from '../state/does.ts';
 import { unitsOf } from '../state/sheet.ts';
 import type { StarCraftView } from '../view.ts';
 import { END_BUILD_KEY, areaLetter } from './build-deeds.ts';
 import { countsIn } from './naming.ts';
 import { groupOf, numberOf } from './onward.ts';
-import type { UnitGroup } from './onward.ts';
 
 const EVENT_CARD_KEY = 'E';
 const WORKER_KEY = 'W';
+/** The first key for a lift-off; the number of the area where the base lands follows. */
+const LANDING_KEY = 'Z';
 /**
  * The capital letters that planets can't have: keys of the table's commands, and of other options in questions about
  * planets.
  */
-const TAKEN_KEYS = new Set(['D', 'H', 'K', 'L', 'N', 'P', 'U', EVENT_CARD_KEY, WORKER_KEY, END_BUILD_KEY]);
+const TAKEN_KEYS = new Set(['D', 'H', 'K', 'L', 'N', 'P', 'U', EVENT_CARD_KEY, WORKER_KEY, END_BUILD_KEY, LANDING_KEY]);
 
 /**
  * The capital letter of each planet of a match: its first letter or, if that is taken, the next free letter of its
@@ -53,34 +54,29 @@ const PLANET_DECISIONS: ReadonlySet<string> = new Set([
   'setUp.choosePlanet',
 ]);
 
-/** The first key for a lift-off; the number of the area where the base lands follows. */
-const LANDING_KEY = 'Z';
-/** The capital letters of the groups of units in a Mobilize order. Digits send a group to an area. */
-const GROUP_KEYS = 'ABCFGIJMOQRSTVWXY'.split('');
-
 /**
- * The capital letter of a group of units. Groups keep the order in which they were when the Mobilize order began, those
- * on the active planet first, so that planned moves do not change the keys.
+ * The key of a group of units in a Mobilize order, which follows from where the group is and what it consists of, so it
+ * is the same in every order. The capital of the planet and the number of the area choose all units there. One of
+ * several types has the capital letter of the area instead of the number, then its own number on the printed sheet.
  */
-function groupKey(view: StarCraftView, seat: Seat, option: KeyedOption): string | undefined {
+function groupKey(
+  { areas }: StarCraftView,
+  option: KeyedOption,
+  keys: ReadonlyMap<PlanetId, string>,
+): string | undefined {
   const landing = actionOfOption(option) === 'lift-off' ? knownNameIn(option.subject, 'area', AREA_IDS) : null;
   if (landing !== null) return LANDING_KEY + numberOf(landing);
   const group = groupOf(option);
-  if (group === null || view.order === null) return undefined;
-  const { planet } = view.order;
-  const otherPlanets = view.planets.map(placed => placed.planet).filter(other => other !== planet);
-  const groups = [planet, ...otherPlanets].flatMap(each =>
-    PLANETS[each].areas.flatMap(area => groupsIn(view, seat, area)),
-  );
-  const groupIndex = groups.findIndex(({ unit, from }) => unit === group.unit && from === group.from);
-  return GROUP_KEYS[groupIndex];
+  const capital = group === null ? undefined : keys.get(AREAS[group.from].planet);
+  if (group === null || capital === undefined) return undefined;
+  const { unit, from } = group;
+  const isAllThere = unit === null || countsIn(areas[from]?.units ?? {}).length === 1;
+  return capital + (isAllThere ? numberOf(from) : areaLetter(from) + sheetNumber(unit));
 }
 
-function groupsIn({ areas }: StarCraftView, seat: Seat, from: AreaId): readonly UnitGroup[] {
-  const { holder = null, units = {} } = areas[from] ?? {};
-  if (holder !== seat) return [];
-  const kinds = countsIn(units).map(([unit]): UnitGroup => ({ unit, from }));
-  return kinds.length > 1 ? [...kinds, { unit: null, from }] : kinds;
+/** The number of a unit on the printed sheet of its race. */
+function sheetNumber(unit: UnitType): string {
+  return String(unitsOf(UNITS[unit].race).indexOf(unit) + 1);
 }
 
 /**
@@ -121,7 +117,7 @@ function purchaseKey(
   if (id === 'worker') return WORKER_KEY;
   if (order === null) return undefined;
   const unit = knownNameIn(subject, 'unit', UNIT_TYPES);
-  if (unit !== null) return String(unitsOf(UNITS[unit].race).indexOf(unit) + 1);
+  if (unit !== null) return sheetNumber(unit);
   const { planet } = order;
   const planetAtFarEnd = (route: (typeof routes)[number]): PlanetId | null =>
     route.ends.map(end => end.planet).find(end => end !== planet) ?? null;
@@ -149,9 +145,9 @@ export function keyOf(view: StarCraftView, decision: Decision, option: KeyedOpti
   // A digit that places something must not take it back if it is pressed again, so options to take back have no key.
   if (chapterOf(decision.kind) === 'battle' && actionOfOption(option) === 'put-back') return null;
   // Digits always send groups, even if nothing is left to send. Planned moves are taken back with the cursor.
-  if (decision.kind === 'mobilize.move') return groupKey(view, decision.seat, option) ?? null;
   if (decision.kind === 'mobilize.to') return destinationKey(decision, option);
   const keys = planetKeys(planets.map(({ planet }) => planet));
+  if (decision.kind === 'mobilize.move') return groupKey(view, option, keys) ?? null;
   const planet = PLANET_DECISIONS.has(decision.kind) ? knownNameIn(option.subject, 'planet', PLANET_IDS) : null;
   if (planet !== null) return keys.get(planet);
   if (decision.kind === 'build.units') return purchaseKey(view, option, keys);

@@ -9,7 +9,7 @@ export const boardTexts = {
   'board.keys.2':
     'Planning: a capital chooses the planet, 1 to 6 place an order there. E draws an Event card instead of executing.',
   'board.keys.3':
-    'Build: units by their place on the sheet, W a worker, a planet’s capital a transport. Mobilize: a capital chooses a group, 1 to 4 send all that fit, A, B, C, F one.',
+    'Build: units by their place on the sheet, W a worker, a planet’s capital a transport. Mobilize: the planet’s capital and the area’s number choose all units there, 1 to 4 send all that fit, A, B, C, F one. One of several types has A, B, C, F for its area, then its number on the sheet.',
   'board.keys.4': 'Battle and hand limit: A makes all pairs, lays the best cards, or discards what fits least.',
   'board.galaxy': 'Galaxy',
   'board.zoom.overview': 'overview',

@@ -10,7 +10,7 @@ describe('a battle of StarCraft, four against three', () => {
   test('from the attack to the retreat it takes at most 15 keys, both sides', async () => {
     const { match, session, still } = await fourAgainstThree();
     // All four units can go to one area alone: the capital sends them.
-    for (const key of ['R', 'C']) still.press(key);
+    for (const key of ['R', 'R', '1']) still.press(key);
     expect(match.view(LEARNER)).toMatchObject({
       order: {
         moves: [
@@ -47,7 +47,7 @@ describe('a battle of StarCraft, four against three', () => {
 
   test('SC-13.4 SC-13.6 A makes all pairs and is done; E lays the best cards and is done, and the other side is next', async () => {
     const { match, session, still } = await fourAgainstThree();
-    for (const key of ['R', 'C', 'd']) still.press(key);
+    for (const key of ['R', 'R', '1', 'd']) still.press(key);
     const asked: string[] = [];
     for (let step = 0; step < 30 && asked.at(-1) !== `battle.cards ${RIVAL}`; step += 1) {
       const { show } = session.hotSeat.picture();
@@ -64,7 +64,7 @@ describe('a battle of StarCraft, four against three', () => {
 
   test('SC-13.6 what the best cards were laid by one key is taken back by one u', async () => {
     const { match, session, still } = await fourAgainstThree();
-    for (const key of ['R', 'C', 'd']) still.press(key);
+    for (const key of ['R', 'R', '1', 'd']) still.press(key);
     for (let step = 0; step < 30; step += 1) {
       const { show } = session.hotSeat.picture();
       if (show === 'table' && match.decision?.kind === 'battle.cards') break;

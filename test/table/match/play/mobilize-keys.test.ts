@@ -34,12 +34,12 @@ describe('a Mobilize order by digits', () => {
     const { match, still } = await marines();
     still.press('R');
     expect(match.decision?.kind).toBe('mobilize.move');
-    expect(still.rows().join('\n')).toMatch(/[▸▹] A Marine ×3 from/);
+    expect(still.rows().join('\n')).toMatch(/[▸▹] RA1 Marine ×3 from/);
     still.press('2');
     expect(match.decision?.kind).toBe('mobilize.move');
     expect(match.view(LEARNER)).toMatchObject({ order: { moves: [{ unit: 'marine', to: 'pridewater-2', count: 3 }] } });
     still.press('u');
-    expect(still.rows().join('\n')).toMatch(/A Marine ×3 from/);
+    expect(still.rows().join('\n')).toMatch(/RA1 Marine ×3 from/);
   });
 
   test('SC-10.7 minus names how many of them go: it is one deed, one row of the plan and one u', async () => {
@@ -49,15 +49,15 @@ describe('a Mobilize order by digits', () => {
     expect(still.rows().join('\n')).toContain('2 of 3 go');
     still.press('2');
     expect(match.view(LEARNER)).toMatchObject({ order: { moves: [{ unit: 'marine', to: 'pridewater-2', count: 2 }] } });
-    expect(still.rows().join('\n')).toMatch(/A Marine from Pridewater 1/);
+    expect(still.rows().join('\n')).toMatch(/RA1 Marine from Pridewater 1/);
     still.press('u');
-    expect(still.rows().join('\n')).toMatch(/A Marine ×3 from/);
+    expect(still.rows().join('\n')).toMatch(/RA1 Marine ×3 from/);
     expect(match.decision?.kind).toBe('mobilize.move');
   });
 
   test('SC-10.7 digits go on sending when all groups are planned: none takes a planned one back', async () => {
     const { match, still } = await marines();
-    for (const key of ['R', 'C', '2']) still.press(key);
+    for (const key of ['R', 'R', '1', '2']) still.press(key);
     const planned = {
       order: {
         moves: [
@@ -85,9 +85,9 @@ describe('a Mobilize order by digits', () => {
     expect(match.view(LEARNER)).toMatchObject({ order: { moves: [] } });
   });
 
-  test('SC-10.1 a capital sends a group at once where one area is open; the digit typed behind it sends no other group, pressed again it does', async () => {
+  test('SC-10.1 the key of a group sends it at once where one area is open; the digit typed behind it sends no other group, pressed again it does', async () => {
     const { match, still } = await withOneWay();
-    for (const key of ['A', 'B']) still.press(key);
+    for (const key of ['A', 'A', 'A', '2']) still.press(key);
     const alone = { order: { moves: [{ unit: 'firebat', count: 1 }] } };
     expect(match.view(LEARNER)).toMatchObject(alone);
     still.press('2');
@@ -99,7 +99,7 @@ describe('a Mobilize order by digits', () => {
 
   test('SC-10.1 the number of an area sends all there that fit in either question; the capital of the area one of several', async () => {
     const { match, still } = await marines();
-    for (const key of ['R', 'A']) still.press(key);
+    for (const key of ['R', 'R', 'A', '1']) still.press(key);
     expect(still.rows().join('\n')).toMatch(/ B +Marine to Pridewater 2/);
     expect(still.rows().join('\n')).toMatch(/ 2 +Marine ×3 to Pridewater 2/);
     still.press('2');
@@ -110,7 +110,7 @@ describe('a Mobilize order by digits', () => {
 
   test('SC-10.1 going back has no digit: none of an area leads there', async () => {
     const { match, still } = await marines();
-    for (const key of ['R', 'P', 'B']) still.press(key);
+    for (const key of ['R', 'P', 'R', 'A', '2']) still.press(key);
     expect(match.decision?.kind).toBe('mobilize.to');
     expect(still.rows().join('\n')).toMatch(/\n {3} *Back/);
     expect(still.rows().at(-1)).toContain('Esc back');
@@ -132,7 +132,7 @@ describe('a Mobilize order by digits', () => {
     const { still } = await marines();
     still.press('R');
     still.press('9');
-    expect(still.rows().join('\n')).toMatch(/A Marine ×3 from/);
+    expect(still.rows().join('\n')).toMatch(/RA1 Marine ×3 from/);
   });
 });
 
@@ -159,9 +159,9 @@ describe('an order that was revealed', () => {
 
   test('SC-6.2 who only looked at a group still has the Event card', async () => {
     const { match, still } = await marines();
-    for (const key of ['R', 'A']) still.press(key);
+    for (const key of ['R', 'R', 'A', '1']) still.press(key);
     expect(match.decision?.kind).toBe('mobilize.to');
-    for (const key of ['escape', 'B', 'escape']) still.press(key);
+    for (const key of ['escape', 'R', 'A', '2', 'escape']) still.press(key);
     expect(still.rows().join('\n')).toContain('Event card');
     still.press('E');
     expect(match.view(LEARNER)).toMatchObject({ order: null });
@@ -189,7 +189,7 @@ describe('an order that was revealed', () => {
 
   test('SC-10.7 a group that comes back by u stands where it stood', async () => {
     const { still } = await marines();
-    const groups = () => still.rows().flatMap(row => /^ [ ▸▹] ([A-Z]) .* from /.exec(row)?.[1] ?? []);
+    const groups = () => still.rows().flatMap(row => /^ [ ▸▹] (R\w+) .* from /.exec(row)?.[1] ?? []);
     still.press('R');
     const before = groups();
     expect(before.length).toBeGreaterThan(1);

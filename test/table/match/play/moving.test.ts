@@ -100,7 +100,7 @@ const MOVING: Readonly<Record<string, Moving>> = {
   'SC-13 a battle flashes where it is': {
     game: 'starcraft',
     position: () => attack(),
-    keys: ['R', 'C', 'd'],
+    keys: ['R', 'R', '1', 'd'],
     pictures: [/▸2 g2[^]*Battle for/, /▸2 g2[^]*Battle for/, /▸2 g2[^]*Battle for/],
     end: /· Ann attacks Bob in Pridewater 2/,
   },
