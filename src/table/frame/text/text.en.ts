@@ -128,6 +128,7 @@ export const tableTexts = {
   'table.blocked': '{why} ({rule})',
   'table.choose-first': 'Choose first: move the cursor, or press the key of an answer.',
   'table.name-first': 'Name a number first, by its digits or by the arrows.',
+  'table.row-refused': '{row}: {why}',
   'table.no-more': 'No more of that can be taken now.',
   'table.none-taken': 'There is none of that to take back.',
   'table.no-less': 'That can’t be taken back on its own: {key} takes back the last answer.',

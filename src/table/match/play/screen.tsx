@@ -146,7 +146,7 @@ function belowPanes(
     const title = appearance.format(say(picture.missed[0]?.index === 0 ? 'since.first' : 'since.title'));
     return { lines: [], missed: { title, lines, height }, extra: height - lowest };
   }
-  const noteRows = noteFor(match, layout, context);
+  const noteRows = noteFor(state.asked, match, layout, context);
   const boardAlarms = alarmsOf(match.board, picture.view, contextFor(state, match, context, null));
   const recentRows =
     placeLines(state, match, layout, context) ?? recentLines(logLines(match, appearance), layout, appearance);

@@ -11,7 +11,14 @@ import { pressed } from '../../frame/theme/keys.ts';
 import type { Pressed } from '../../frame/theme/keys.ts';
 import { listWindow } from '../../frame/ui/list.ts';
 import { appendTyped } from '../../frame/ui/typed.ts';
-import { handleQuestionKey, keyForQuestion, isForQuestion, withSearch, whyNotTaken } from './question/asked-keys.ts';
+import {
+  handleQuestionKey,
+  keyForQuestion,
+  isForQuestion,
+  withRefusal,
+  withSearch,
+  whyNotTaken,
+} from './question/asked-keys.ts';
 import { keyPlaceOf, optionsAppearance, rowsOf } from './question/asked.ts';
 import { answerOnwardByKey, shownOptions, spokenOptions, rowKeys, shownRows } from './question/rows.ts';
 import type { QuestionState } from './question/asked.ts';
@@ -276,10 +283,8 @@ function questionKey(
       return { state, effects: [{ do: 'match', act: { act: 'take-one-back', option: result.option } }] };
     case 'blocked': {
       const typedText = result.asked?.typed ?? '';
-      return {
-        state: { ...state, asked: { ...(result.asked ?? asked), typed: typedText } },
-        effects: [notifyEffect(result.why, 'warning')],
-      };
+      const refusal = withRefusal({ ...(result.asked ?? asked), typed: typedText }, result);
+      return { state: { ...state, asked: refusal.asked }, effects: [notifyEffect(refusal.words, 'warning')] };
     }
     case 'out-of-range': {
       const { min, max } = asked.decision.amount ?? { min: 0, max: 0 };

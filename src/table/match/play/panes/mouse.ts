@@ -13,7 +13,7 @@ import type { MatchNow } from '../../../../session/running/match-now.ts';
 import { matchAppearance } from '../../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../../frame/store/feature-context.ts';
 import { goalAt } from './marching.ts';
-import { takenRow } from '../question/asked-keys.ts';
+import { takenRow, withRefusal } from '../question/asked-keys.ts';
 import { shownRows } from '../question/rows.ts';
 import { containsCell, hasNeighbours, placeUnder } from './places.ts';
 import { cursorToList, placesOn, withCursorAtPlace, takePlace, withOption } from './pointing.ts';
@@ -155,8 +155,10 @@ function clickOption(
   const withoutBoardCursor = cursorToList(state);
   if (isSecondClick) {
     const takenResult = takenRow(clickedRow);
-    if (takenResult.did === 'blocked')
-      return { ...nothingClicked, state: withoutBoardCursor, refused: takenResult.why };
+    if (takenResult.did === 'blocked') {
+      const refusal = withRefusal(withoutBoardCursor.asked ?? asked, takenResult);
+      return { ...nothingClicked, state: { ...withoutBoardCursor, asked: refusal.asked }, refused: refusal.words };
+    }
     return { ...nothingClicked, state: withoutBoardCursor, answer: takenResult.answer };
   }
   return { state: withOption(withoutBoardCursor, clickedRow.option.id, true), answer: null, inspected: null };

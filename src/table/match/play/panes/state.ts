@@ -123,22 +123,34 @@ export function layoutFor(match: MatchNow, context: FeatureContext, askedState: 
     askedState === null
       ? panes
       : withQuestionRows(panes, () => wantedRows(askedState, match, panes.question.width, matchAppearance(context)));
-  const extraRows = Math.max(0, noteFor(match, layout, context).length - layout.recentRows);
+  const extraRows = Math.max(0, noteFor(askedState, match, layout, context).length - layout.recentRows);
   const { question } = layout;
   return extraRows === 0
     ? layout
     : { ...layout, question: { ...question, y: question.y + extraRows, height: question.height - extraRows } };
 }
 
-/** The lines of a hint or note above the question; empty: there is none, or it is for another viewer. */
-export function noteFor(match: MatchNow, layout: Layout, context: FeatureContext): readonly Line[] {
+/**
+ * The lines of a hint or note above the question, or else of what was refused in it; empty: there is none, or it is for
+ * another viewer.
+ */
+export function noteFor(
+  asked: QuestionState | null,
+  match: MatchNow,
+  layout: Layout,
+  context: FeatureContext,
+): readonly Line[] {
   const { note, picture } = match;
   const hintMessage = match.lesson === null && !isCoachAbout(match) ? hintWords(match) : null;
   if (hintMessage !== null) {
     const style = { tone: 'accent', bold: true } as const;
     return noteLines(matchAppearance(context).format(hintMessage), style, layout);
   }
-  if (note === null || picture.show !== 'table') return [];
+  if (picture.show !== 'table') return [];
+  const refused = asked !== null && picture.decision === asked.decision ? asked.refused : null;
+  if (note === null && refused !== null)
+    return noteLines(matchAppearance(context).format(refused), { tone: 'warning' }, layout);
+  if (note === null) return [];
   if (note.viewer !== 'spectator' && note.viewer !== picture.viewer) return [];
   const style = { tone: note.tone, bold: note.tone === 'danger' };
   return noteLines(matchAppearance(context).format(note.words), style, layout);

@@ -26,8 +26,8 @@ import { typedKey } from './typed-key.ts';
 /** The result of taking a row. */
 type TakenResult =
   | { readonly did: 'answer'; readonly answer: Answer; readonly then?: FollowUp; readonly asked?: QuestionState }
-  /** A row that can't be taken. */
-  | { readonly did: 'blocked'; readonly why: Message; readonly asked?: QuestionState };
+  /** A row that can't be taken; `row`: its words. Absent: the key itself was refused. */
+  | { readonly did: 'blocked'; readonly why: Message; readonly row?: Message; readonly asked?: QuestionState };
 
 /** The result of a key. */
 type QuestionKeyResult =
@@ -201,9 +201,22 @@ function rowSpendsNothing(asked: QuestionState): boolean {
 }
 
 /** The result of taking a row. A row that can't be taken gives its reason, or a general message. */
-export function takenRow({ takes, blocked }: QuestionRow): TakenResult {
+export function takenRow({ takes, blocked, option }: QuestionRow): TakenResult {
   if (takes !== null) return { did: 'answer', answer: takes };
-  return { did: 'blocked', why: blocked?.why ?? say('table.no-more') };
+  return { did: 'blocked', why: blocked?.why ?? say('table.no-more'), row: option.words };
+}
+
+/**
+ * The question after a refusal, and the words about it. In a form they name the row and stay on the screen, because the
+ * cursor may go on to other rows.
+ */
+export function withRefusal(
+  asked: QuestionState,
+  { why, row }: Pick<Extract<TakenResult, { readonly did: 'blocked' }>, 'why' | 'row'>,
+): { readonly asked: QuestionState; readonly words: Message } {
+  if (row === undefined || asked.order === null) return { asked, words: why };
+  const words = say('table.row-refused', { row, why });
+  return { asked: { ...asked, refused: words }, words };
 }
 
 /** Takes one more of a row. If some were taken before, the choice after it is repeated. */
@@ -295,10 +308,14 @@ function handleSearchKey(
   return moveOrTake(asked, press, room, appearance);
 }
 
-/** Handles Esc: it first ends the search, then shows all options again, then takes the option that goes back. */
+/**
+ * Handles Esc: it first ends the search, then shows all options again, then takes the option that goes back or, if
+ * there is none, clears the words about a refused row.
+ */
 function goBack(asked: QuestionState): QuestionKeyResult {
   if (asked.find !== null) return { did: 'moved', asked: { ...withSearch(asked, null), finding: false } };
   if (asked.only !== null) return { did: 'moved', asked: { ...asked, only: null, list: LIST_START, isPut: false } };
   const backOption = asked.decision.options.find(goesBack);
-  return backOption === undefined ? NOTHING_DONE : { did: 'answer', answer: backOption.id };
+  if (backOption !== undefined) return { did: 'answer', answer: backOption.id };
+  return asked.refused === null ? NOTHING_DONE : { did: 'moved', asked: { ...asked, refused: null } };
 }

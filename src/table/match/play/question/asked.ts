@@ -1,6 +1,6 @@
 import type { Left } from '../../../../boards/board.ts';
 import type { Goal, March } from '../../../../boards/marching.ts';
-import type { Ref } from '../../../../kernel/words/message.ts';
+import type { Message, Ref } from '../../../../kernel/words/message.ts';
 import type { KeyPlace } from '../../../frame/edge/keymap.ts';
 import type { OptionPreview } from '../../../frame/store/feature.ts';
 import { say } from '../../../frame/text/say.ts';
@@ -45,6 +45,11 @@ export interface QuestionState extends QuestionRows {
    * asked because only one was possible. A digit now must not act on the next row.
    */
   readonly awaitsWay: boolean;
+  /**
+   * In a form, which row was refused last, and why. It stays on the screen until the question changes or people go
+   * back; `null`: nothing was refused.
+   */
+  readonly refused: Message | null;
   /** The previews computed so far, valid until the language changes. */
   readonly previews: Readonly<Record<string, OptionPreview>>;
   /** The things that can be put at a place with one key each; `null`: the question is not about that. */

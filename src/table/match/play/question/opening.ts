@@ -137,6 +137,7 @@ function newQuestionState(
     part: null,
     typed: '',
     awaitsWay: false,
+    refused: null,
     previews: {},
     laying: null,
     format,

@@ -85,7 +85,7 @@ describe('the rows of a form', () => {
     const asked = opened(decided(0, named('b', 0), DONE), blocked);
     expect(ids(asked)).toEqual(['b', 'a', 'done']);
     const there = { ...asked, list: { cursor: 1, top: 0 } };
-    expect(press(there, 'enter')).toEqual({ did: 'blocked', why: literal('no money') });
+    expect(press(there, 'enter')).toEqual({ did: 'blocked', why: literal('no money'), row: literal('a') });
     expect(press(there, '-')).toEqual({ did: 'less', option: 'a' });
   });
 
@@ -98,10 +98,14 @@ describe('the rows of a form', () => {
     expect(press(asked, '+')).toEqual({ did: 'answer', answer: 'none' });
     const on = (cursor: number, now = asked) => ({ ...now, list: { cursor, top: 0 } });
     const buy = ids(asked).indexOf('buy');
-    for (const key of ['+', 'enter']) expect(press(on(buy), key)).toEqual({ did: 'blocked', why });
+    for (const key of ['+', 'enter']) expect(press(on(buy), key)).toEqual({ did: 'blocked', why, row: literal('buy') });
     expect(press(on(buy), '-')).toEqual({ did: 'answer', answer: 'sell' });
     const unsaid = opened(decided(0, back, DONE));
-    expect(press(on(0, unsaid), '+')).toEqual({ did: 'blocked', why: say('table.no-more') });
+    expect(press(on(0, unsaid), '+')).toEqual({
+      did: 'blocked',
+      why: say('table.no-more'),
+      row: literal('buy'),
+    });
   });
 
   test('a row of which nothing was taken says so to who wants it back', () => {
