@@ -105,24 +105,39 @@ function sumOf(numbers: readonly number[]): number {
 export function wantedWidths(
   cells: readonly (number | string)[],
   rows: readonly QuestionRow[],
-  { tall, columns, table, format }: { tall: number; columns: number; table: FormTable | null; format: Formatter },
+  {
+    tall,
+    columns,
+    table,
+    format,
+    keys,
+  }: {
+    readonly tall: number;
+    readonly columns: number;
+    readonly table: FormTable | null;
+    readonly format: Formatter;
+    readonly keys?: readonly string[] | undefined;
+  },
 ): readonly number[] {
   return Array.from({ length: columns }, (_, x) =>
-    Math.max(0, ...cells.slice(x * tall, (x + 1) * tall).map(cell => cellWidth(cell, rows, table, format))),
+    Math.max(0, ...cells.slice(x * tall, (x + 1) * tall).map(cell => cellWidth(cell, rows, table, format, keys))),
   );
 }
 
-/** The width that a row or a heading needs. */
+/** The width that a row or a heading needs; `keys`: the keys of the rows, if they are known. */
 export function cellWidth(
   cell: number | string,
   rows: readonly QuestionRow[],
   table: FormTable | null,
   format: Formatter,
+  keys: readonly string[] = [],
 ): number {
   if (typeof cell === 'string') return widthOf(cell) + MARK_AND_KEY_WIDTH;
   const row = rows[cell];
   if (row === undefined) return 0;
-  return widthBeforeName(row) + widthOf(rowText(row, table, table?.figuresOf(row) ?? [], format)) + 2;
+  // A key with two characters fits before a counter without a blank.
+  const keyWidth = Math.max(0, widthOf(keys[cell] ?? '') - (counterOf(row) === '' ? 1 : 2));
+  return widthBeforeName(row) + keyWidth + widthOf(rowText(row, table, table?.figuresOf(row) ?? [], format)) + 2;
 }
 
 /** The cells before the name of a row: the cursor, the key, and the counter. */

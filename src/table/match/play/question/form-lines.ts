@@ -118,7 +118,7 @@ function rowsWindow(
   const headingFormat = tall >= MIN_HEADED_LINES ? format : null;
   const cells = whole ?? cellsFrom(rows, top, { tall, most: columns, table, format: headingFormat });
   const lastRow = cells.findLast(cell => typeof cell === 'number') ?? 0;
-  const wantedColumns = wantedWidths(cells, rows, { tall, columns, table, format });
+  const wantedColumns = wantedWidths(cells, rows, { tall, columns, table, format, keys: appearance.keys });
   const shownWidths = columnWidths(whole === null ? wantedColumns.map(() => 0) : wantedColumns, room.width);
   const wrappedWindow =
     whole === null || columns > 1 || table !== null
@@ -157,7 +157,7 @@ function rowsWindow(
       ]
     : [];
   const column = shownWidths[Math.floor(Math.max(0, cells.indexOf(list.cursor)) / tall)] ?? room.width;
-  const isRowCut = cellWidth(list.cursor, rows, table, format) > column;
+  const isRowCut = cellWidth(list.cursor, rows, table, format, appearance.keys) > column;
   return { lines, more: scrollArrows, isCut: isRowCut, rowAt, columns: shownWidths };
 }
 
@@ -242,8 +242,8 @@ function rowLine(
       ? ' '
       : glyphs.blocked;
   const key = appearance.keys?.[at] ?? (at < 9 ? String(at + 1) : '');
-  const textWidth = Math.max(1, width - widthBeforeName(row) - 2);
-  // A key with two characters needs a blank before the text, unless a counter follows.
+  const textWidth = Math.max(1, width - widthBeforeName(row) - Math.max(0, widthOf(key) - 2) - 2);
+  // A key with several characters needs a blank before the text, unless a counter follows.
   const keyGap = widthOf(key) > 1 && counterText === '' ? ' ' : '';
   const fullText = words ?? rowText(row, table, table?.figuresOf(row) ?? [], format, textWidth - keyGap.length);
   const text = truncate(keyGap + fullText, textWidth, glyphs.ellipsis);
