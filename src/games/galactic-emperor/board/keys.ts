@@ -30,16 +30,13 @@ const SHIPS: Readonly<
 
 /** The keys of the nine spaces nearest to the seat's home; the home comes first. */
 const NEAR_SPACE_KEYS = '123456789';
-/** The middle row of the map gets another letter, because its printed letter is already a key of the table. */
-const MIDDLE_ROW_LETTER = 'd';
-const MIDDLE_KEY = 'X';
-
-/** The key of a space: a digit if it is near the seat's home, else its printed label. */
+/**
+ * The key of a space: a digit if it is near the seat's home, else its printed label. The letter of the middle row, D,
+ * is also the table's key for more options, but no question of this game keeps options out of its list.
+ */
 export function spaceKey(home: SpaceId | null | undefined, space: SpaceId): string {
   const nearSpaceKey = NEAR_SPACE_KEYS[spacesFrom(home ?? CENTRE).indexOf(space)];
-  if (nearSpaceKey !== undefined) return nearSpaceKey;
-  const row = space.charAt(0);
-  return (row === MIDDLE_ROW_LETTER ? MIDDLE_KEY : row.toUpperCase()) + space.slice(1);
+  return nearSpaceKey ?? space.toUpperCase();
 }
 
 /** The number of a thing in the printed order, counted from `first`; `null`: nothing is named. */

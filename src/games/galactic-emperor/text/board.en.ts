@@ -7,7 +7,7 @@ export const boardTexts = {
     `${count} point${count === 1 ? ' is' : 's are'} left in the pool: the next Regent may end the game.`,
   'alarm.last-token': '{name} has one token left: with it on a sector the game ends.',
   'board.keys.1':
-    'Roles have their printed place. Spaces: the letter and number on the map; those near your home also 1 to 9, as the list says, and X is short for the middle row D.',
+    'Roles have their printed place. Spaces: the letter and number on the map; those near your home also 1 to 9, as the list says.',
   'board.keys.2':
     'O, M and Y are food, metal and energy. Engineer: 1, 2 and 3 build at home; I, R and O before a space build a Fighter, Cruiser or Dreadnought there. Steward: I before a space is Protein Fields.',
   'board.keys.4':

@@ -1,3 +1,6 @@
+import { randomAnswer } from '../../../../src/bots/random.ts';
+import { PROGRAM_GAMES } from '../../../../src/session/setting/games.ts';
+import { randomStateFrom } from '../../../../src/session/sitting/players.ts';
 import { describe, expect, test } from 'vitest';
 import { keyOf, nameKeyOf, spaceKey } from '../../../../src/games/galactic-emperor/board/keys.ts';
 import { OUTER_RING, SPACE_IDS, stepsBetween } from '../../../../src/games/galactic-emperor/data/spaces.ts';
@@ -5,7 +8,10 @@ import { spaceFromRef, spaceRef } from '../../../../src/games/galactic-emperor/t
 import { scene } from '../scene.ts';
 import { COMMANDS, DEFAULT_KEYMAP } from '../../../../src/table/frame/edge/keymap.ts';
 
-const COMMAND_KEYS = new Set(COMMANDS.filter(name => !name.startsWith('lay-')).flatMap(name => DEFAULT_KEYMAP[name]));
+/** The keys of commands, without that for options kept out of the list, of which this game has none. */
+const COMMAND_KEYS = new Set(
+  COMMANDS.filter(name => !name.startsWith('lay-') && name !== 'aside').flatMap(name => DEFAULT_KEYMAP[name]),
+);
 
 describe('the keys of spaces', () => {
   test.each([...OUTER_RING, 'd4' as const])('from the home %s all have one, and none begins another', home => {
@@ -15,16 +21,30 @@ describe('the keys of spaces', () => {
     expect(keys.filter(key => COMMAND_KEYS.has(key.charAt(0)))).toEqual([]);
   });
 
-  test('near the home are one digit, and elsewhere what is printed; X stands for the middle row', () => {
+  test('near the home are one digit, and elsewhere what is printed, in the middle row too', () => {
     const home = 'a4';
     const near = SPACE_IDS.filter(space => stepsBetween(home, space) <= 1);
     expect(spaceKey(home, home)).toBe('1');
     for (const space of near) expect(spaceKey(home, space)).toMatch(/^[1-9]$/);
-    expect([spaceKey(home, 'g1'), spaceKey(home, 'd1'), spaceKey(home, 'f5')]).toEqual(['G1', 'X1', 'F5']);
+    expect([spaceKey(home, 'g1'), spaceKey(home, 'd1'), spaceKey(home, 'f5')]).toEqual(['G1', 'D1', 'F5']);
+  });
+
+  test('may begin with D, the key for options kept out of lists: no question of a match has any', async () => {
+    const loaded = await PROGRAM_GAMES.load('galactic-emperor');
+    if (loaded === null) throw new Error('there is no Galactic Emperor');
+    const seats = ['Ann', 'Bob', 'Cyd'].map(name => ({ name }));
+    const match = loaded.game.start({ seats, options: {}, seed: 'on-request' });
+    const random = randomStateFrom('on-request');
+    let asked = 0;
+    for (; asked < 400 && match.decision !== null; asked += 1) {
+      expect(match.decision.options.filter(({ onRequest }) => onRequest === true)).toEqual([]);
+      match.answer(match.decision.n, randomAnswer(match.decision, random));
+    }
+    expect(asked).toBeGreaterThan(200);
   });
 });
 
-test('a space that has a digit answers to its name on the map, too, and one in the middle row to its printed letter', () => {
+test('a space that has a digit answers to its name on the map, too; any other has that name as its key', () => {
   const table = scene()
     .noShips()
     .ships(0, 'a4', { fighter: 2 })
@@ -37,7 +57,7 @@ test('a space that has a digit answers to its name on the map, too, and one in t
   expect(Object.fromEntries(keys)).toMatchObject({
     'move:fighter-2@a4': 'A4',
     'move:fighter-1@a4': 'IA4',
-    'move:fighter-1@d4': 'D4',
+    'move:fighter-1@d4': null,
     done: null,
   });
 });

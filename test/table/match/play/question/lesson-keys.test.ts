@@ -6,7 +6,7 @@ import { layingQuestionOf } from '../../../../../src/table/match/play/question/l
 import { runs } from '../../../../runs.ts';
 import { walkOnScreen } from '../../../home/lessons/walk.ts';
 import { playTaught } from '../../../../oracles/lessons.ts';
-import { COMMAND_KEYS, keysOf } from './keys-of.ts';
+import { isTablesKey, keysOf } from './keys-of.ts';
 
 /** One lesson of so many is walked; in the long form all. */
 const STEP = runs(3, 1);
@@ -32,7 +32,7 @@ test.each(GAMES_WITH_LESSONS)('no key means two things anywhere in the lessons o
       keys += seen.length;
       for (const [option, key] of seen) {
         const other = seen.find(([one, its]) => one !== option && its.startsWith(key));
-        const isCommand = COMMAND_KEYS.has(key.charAt(0));
+        const isCommand = isTablesKey(key, decision);
         if (other !== undefined || isCommand)
           clashes.push(`${lesson.id} ${stage}: ${key} ${option} ${other?.[0] ?? ''}`);
       }

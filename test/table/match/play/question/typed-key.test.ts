@@ -49,8 +49,19 @@ test('a key that is typed by half stands beside the question; Esc lets go of it,
     expect(question(still)).toContain(' GE-9.1\n');
     expect(question(still)).not.toContain('nothing to go back to');
   }
-  for (const key of ['Q', '2', 'X', '4']) still.press(key);
+  for (const key of ['Q', '2', 'D', '4']) still.press(key);
   expect(question(still)).toContain('2 Fighters at Omega Sun (D4): where to?');
+});
+
+test('a space of the middle row has in the list what the map shows, and that takes it: D asks for nothing else there', async () => {
+  const still = await warlord();
+  expect(still.rows().join('\n')).toMatch(/ D4\*? /);
+  expect(question(still)).toMatch(/ D4 +\S.* from Omega Sun \(D4\)/);
+  expect(question(still)).not.toMatch(/X4/);
+  still.press('D');
+  expect(question(still)).toContain(' D_\n');
+  still.press('4');
+  expect(question(still)).toContain('at Omega Sun (D4): where to?');
 });
 
 test('a space answers to its name on the map like to its key in the list', async () => {
