@@ -3,13 +3,13 @@ import { numberIn, subjectOf } from '../../../kernel/match/decision.ts';
 import type { Decision } from '../../../kernel/match/decision.ts';
 import { knownNameIn, nameIn, refParts } from '../../../kernel/words/message.ts';
 import type { Ref, Seat } from '../../../kernel/words/message.ts';
-import { BONUS_CARD_IDS, BONUS_KINDS, bonusKindOf, isBonusCardId } from '../data/bonus-cards.ts';
+import { BONUS_CARD_IDS, bonusKindOf, isBonusCardId } from '../data/bonus-cards.ts';
 import type { BonusKind } from '../data/bonus-cards.ts';
 import { CARD_IDS, CARD_KINDS, CARDS, factsOf, kindOf } from '../data/cards.ts';
-import type { CardKind } from '../data/cards.ts';
+import type { CardKind, KindOfType } from '../data/cards.ts';
 import { SECTOR_IDS } from '../data/ids.ts';
 import type { FactionId, PendingSlotId, RoomId, SectorId, SlotId } from '../data/ids.ts';
-import { PENDING_SLOT_IDS, pendingSlotsOf, ROOM_IDS, roomsOf, sectorOf, SLOT_IDS, slotsOf } from '../data/places.ts';
+import { PENDING_SLOT_IDS, pendingSlotsOf, ROOM_IDS, roomsOf, sectorOf, SLOT_IDS } from '../data/places.ts';
 import { UNIT_IDS, unitFacts } from '../data/units.ts';
 import type { UnitId } from '../data/units.ts';
 import type { OptionAction } from '../state/does.ts';
@@ -26,8 +26,8 @@ const FACTION_KEYS: Readonly<Record<FactionId, string>> = {
   pandora: 'C',
 };
 
-/** The key of a sector: its number among the seven sector boards. */
-function sectorKey(sector: SectorId): string {
+/** The key of a sector: its number among the seven sector boards, which stands before its name on the station. */
+export function sectorKey(sector: SectorId): string {
   return String(SECTOR_IDS.indexOf(sector) + 1);
 }
 
@@ -37,33 +37,16 @@ function roomKey(room: RoomId): string {
 }
 
 /**
- * The keys of the installed slots, for each sector of the ring in the order of `SECTOR_IDS`. The Corridors use the
- * printed numbers; the third and fourth faction sector need two signs.
+ * The key of a slot: the number of its sector and its own. A pending slot has `Z` before them, except in questions
+ * about pending slots only.
  */
-const SLOT_SIGNS: readonly (readonly string[])[] = [
-  ['1', '2', '3', '4', '5'],
-  ['6', '7', '8', '9'],
-  ['A', 'B', 'C', 'E', 'M'],
-  ['J', 'Q', 'R', 'S'],
-  ['V', 'W', 'X', 'Y'],
-  ['Z1', 'Z2', 'Z3', 'Z4'],
-  ['Z5', 'Z6', 'Z7', 'Z8'],
-];
+export function slotKey(target: SlotId | PendingSlotId, isPendingOnly = false): string {
+  const prefix = isPendingSlot(target) && !isPendingOnly ? RARE_KEY_PREFIX : '';
+  return prefix + sectorKey(sectorOf(target)) + target.slice(-1);
+}
 
-/** The first part of the key of a pending slot; the second is its sign in `PENDING_SIGNS`. */
-const PENDING_KEY = 'Z9';
-const PENDING_SIGNS = '123456789A';
-
-/** The key of a slot, the same for the whole match; `null` if its sector is not in the ring. */
-export function slotKey({ ring }: Pick<TheseusView, 'ring'>, target: SlotId | PendingSlotId): string | null {
-  const sectors = SECTOR_IDS.filter(sector => ring.includes(sector));
-  const pending = PENDING_SIGNS[sectors.flatMap(pendingSlotsOf).findIndex(slot => slot === target)];
-  if (pending !== undefined) return PENDING_KEY + pending;
-  for (const [index, sector] of sectors.entries()) {
-    const place = slotsOf(sector).findIndex(slot => slot === target);
-    if (place >= 0) return SLOT_SIGNS[index]?.[place] ?? null;
-  }
-  return null;
+function isPendingSlot(target: SlotId | PendingSlotId): target is PendingSlotId {
+  return PENDING_SLOT_IDS.some(slot => slot === target);
 }
 
 /**
@@ -90,24 +73,26 @@ function victimKey({ seats }: TheseusView, seat: Seat, unit: UnitId): string | n
 
 /** The first key of rare choices, which have two keys. */
 const RARE_KEY_PREFIX = 'Z';
-/** The second keys for playing a bonus card, by its kind, after `RARE_KEY_PREFIX`. */
-const BONUS_SIGNS = 'ABCEY';
 /**
- * The second keys for playing an own instant, or for upgrading a unit that was added later, after `RARE_KEY_PREFIX`.
+ * The second keys for playing a bonus card or an own instant, after `RARE_KEY_PREFIX`: a letter of its name that no
+ * command has.
  */
-const LATER_SIGNS = 'JMOQRSTVWX';
+const PLAY_SIGNS: Readonly<Record<BonusKind | KindOfType<'instant'>, string>> = {
+  'bonus-card-from-deck': 'C',
+  'bonus-upgrade': 'A',
+  'bonus-shaft-passage': 'S',
+  'bonus-repair': 'R',
+  'bonus-recall': 'E',
+  'aliens-burrow': 'B',
+};
+/** The second keys for upgrading a unit that was added later, after `RARE_KEY_PREFIX`. */
+const LATER_SIGNS = 'JMOQTVWXY';
 /** The key of an own card: the number of its kind among the kinds of its faction. */
 function kindKey(card: AsideCard): string | null {
   if (isBonusCardId(card)) return null;
   const { faction } = factsOf(card);
   const kinds = CARD_KINDS.filter(kind => CARDS[kind].faction === faction);
   return NUMBER_SIGNS[kinds.indexOf(kindOf(card))] ?? null;
-}
-
-/** The key of a pending slot in questions about pending slots only. */
-function pendingKey({ ring }: TheseusView, slot: PendingSlotId): string | null {
-  const sectors = SECTOR_IDS.filter(sector => ring.includes(sector));
-  return PENDING_SIGNS[sectors.flatMap(pendingSlotsOf).indexOf(slot)] ?? null;
 }
 
 /** The key of a seat: the capital of its faction. */
@@ -132,18 +117,16 @@ function flipKey({ units }: TheseusView, seat: Seat, unit: UnitId): string | nul
   return first ?? rareKey(LATER_SIGNS, index - FLIP_KEYS.length);
 }
 
-/** The key for playing a bonus card or an instant, by its kind. */
+/** The key for playing a bonus card or an own instant. */
 function playKey({ seats }: TheseusView, seat: Seat, card: AsideCard): string | null {
-  if (isBonusCardId(card)) return rareKey(BONUS_SIGNS, BONUS_KINDS.indexOf(bonusKindOf(card)));
-  const { faction } = factsOf(card);
-  if (seats.find(one => one.seat === seat)?.faction !== faction) return null;
-  const instants = CARD_KINDS.filter(kind => CARDS[kind].faction === faction && isInstantKind(kind));
-  return rareKey(LATER_SIGNS, instants.indexOf(kindOf(card)));
+  if (isBonusCardId(card)) return RARE_KEY_PREFIX + PLAY_SIGNS[bonusKindOf(card)];
+  const kind = kindOf(card);
+  const isOwn = seats.find(one => one.seat === seat)?.faction === factsOf(card).faction;
+  return isOwn && isInstantKind(kind) ? RARE_KEY_PREFIX + PLAY_SIGNS[kind] : null;
 }
 
-function isInstantKind(kind: CardKind): boolean {
-  const types: readonly string[] = CARDS[kind].types;
-  return types.includes('instant');
+function isInstantKind(kind: CardKind): kind is KindOfType<'instant'> {
+  return Object.hasOwn(PLAY_SIGNS, kind);
 }
 
 function rareKey(signs: string, index: number): string | null {
@@ -175,9 +158,7 @@ function actionKey(
     case 'deploy': {
       const slot = knownNameIn(subject, 'slot', PENDING_SLOT_IDS);
       if (slot === null) return null;
-      return kind === 'card.pending'
-        ? pendingKey(view, slot)
-        : String(pendingSlotsOf(sectorOf(slot)).indexOf(slot) + 1);
+      return kind === 'card.pending' ? slotKey(slot, true) : String(pendingSlotsOf(sectorOf(slot)).indexOf(slot) + 1);
     }
     case 'malfunction':
       return slotKeyOf(view, subject);
@@ -237,10 +218,13 @@ function slotKeyOf(view: TheseusView, subject: Ref): string | null {
       ? knownNameIn(subject, 'slot', ALL_SLOTS)
       : (SLOT_IDS.find(id => view.installed[id]?.card === card) ??
         PENDING_SLOT_IDS.find(id => view.pending[id] === card));
-  return slot === null || slot === undefined ? null : slotKey(view, slot);
+  return slot === null || slot === undefined ? null : slotKey(slot);
 }
 
-/** The key of a room, which the board shows instead of its letter during questions about rooms. */
+/**
+ * The key of a room, which the board shows instead of its letter during questions about rooms: the number of its sector
+ * if there are rooms of several, then 1 to 4 for a to d.
+ */
 export function roomSign(room: RoomId, isOneSector: boolean): string {
   return isOneSector ? roomKey(room) : sectorKey(sectorOf(room)) + roomKey(room);
 }
@@ -252,8 +236,9 @@ const ONE_SECTOR_KINDS: ReadonlySet<string> = new Set(['move.room', 'card.room',
 const VICTIM_KINDS: ReadonlySet<string> = new Set(['attack.lurking', 'attack.target']);
 
 /**
- * The key of an option by its subject, the same for the whole match. Each slot has its own sign; sectors, rooms and
- * units are numbered as on the printed boards. `null`: the option has no key; `undefined`: the table numbers its row.
+ * The key of an option by its subject, the same for the whole match. Sectors have their numbers, rooms and slots that
+ * of their sector and their own, and units are numbered as on the printed boards. `null`: the option has no key;
+ * `undefined`: the table numbers its row.
  */
 export function keyOf(view: TheseusView, decision: Decision, option: KeyedOption): string | null | undefined {
   const { id, subject, details } = option;

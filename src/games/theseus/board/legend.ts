@@ -40,6 +40,7 @@ function stationSigns(view: TheseusView, { glyphs }: PaneContext): Message[] {
     say('board.mark.turn', { mark: glyphs.turn }),
     say('board.mark.choice', { mark: glyphs.choice, hint: glyphs.hinted }),
     say('board.mark.ring', { mark: glyphs.arrowRight }),
+    say('board.mark.number-of-sector'),
     say('board.mark.home', { mark: glyphs.seat0 }),
     say('board.mark.room', { mark: glyphs.bullet }),
     say('board.mark.passage', {

@@ -49,7 +49,7 @@ function slotCell(view: TheseusView, context: PaneContext, slot: SlotId): Line {
       : view.bonus[slot] !== undefined
         ? span(glyphs.special, { tone: 'warning' })
         : span(glyphs.bullet, MUTED);
-  // A key with two characters does not fit here.
-  const number = numberOf(view, context, slot);
+  // A key does not fit here. The number of the slot is its last character.
+  const number = numberOf(context, slot);
   return highlighted(context, [number.text.length === 1 ? number : span(slotMark(slot)), slotSign], [`slot:${slot}`]);
 }

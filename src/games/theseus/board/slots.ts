@@ -33,7 +33,7 @@ export function slotLines(view: TheseusView, context: PaneContext, sector: Secto
 
 function installedLine(view: TheseusView, context: PaneContext, slot: SlotId, width: number): SlotLine {
   const { glyphs } = context;
-  const number = numberOf(view, context, slot);
+  const number = numberOf(context, slot);
   const card = view.installed[slot];
   const bonus = view.bonus[slot];
   if (card !== undefined) {
@@ -61,10 +61,10 @@ function installedLine(view: TheseusView, context: PaneContext, slot: SlotId, wi
   return { line: highlighted(context, [number, span(slotSign, MUTED)], refs), refs };
 }
 
-/** The number of a slot on its board, or its key if it can be chosen. */
-export function numberOf(view: TheseusView, context: PaneContext, slot: SlotId): Span {
+/** The number of a slot on its board, or its key, with the number of its sector before it, if it can be chosen. */
+export function numberOf(context: PaneContext, slot: SlotId): Span {
   const refs: readonly Ref[] = [`slot:${slot}`];
-  const key = isAnyLit(context, refs) || isAnyOpen(context, refs) ? slotKey(view, slot) : null;
+  const key = isAnyLit(context, refs) || isAnyOpen(context, refs) ? slotKey(slot) : null;
   return key === null ? span(slotMark(slot), MUTED) : span(key, KEY_STYLE);
 }
 

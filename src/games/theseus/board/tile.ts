@@ -15,6 +15,7 @@ import { say, sectorName } from '../text/say.ts';
 import type { TheseusView } from '../view.ts';
 import { registerThings } from './canvas.ts';
 import type { Canvas } from './canvas.ts';
+import { sectorKey } from './keys.ts';
 import { paintRooms, ROOM_ROWS } from './rooms.ts';
 import { slotLines } from './slots.ts';
 import type { SlotLine } from './slots.ts';
@@ -111,33 +112,41 @@ function linesFor(lines: readonly SlotLine[], context: PaneContext, rows: number
   return lines.filter(line => keptLines.includes(line));
 }
 
-/** The title of a tile: the name of the sector with the marks of the seats whose home it is, such as `Alien Nest ◆`. */
+/**
+ * The title of a tile: the number and name of the sector, the count of steps of a move to it, and the marks of the
+ * seats whose home it is, such as `6 Alien Nest +2 ◆`. The number begins the keys of the sector, its rooms and its
+ * slots.
+ */
 export function titleLine(view: TheseusView, context: TileContext, sector: SectorId, width: number): Line {
   const { format, glyphs } = context;
   const owners = view.seats.filter(({ home }) => home === sector).map(({ seat }) => markOf(context, seat));
   const tokens = view.deactivation[sector]?.length ?? 0;
+  const stepCount = context.steps?.get(sector);
   const suffix: Line = [
+    ...(stepCount === undefined ? [] : [span(` +${stepCount}`, { tone: 'focus', bold: true })]),
     ...(owners.length > 0 ? [span(' '), ...owners] : []),
     ...(tokens > 0 ? [span(` d${tokens}`, { tone: 'warning' })] : []),
     ...(sector === 'control-room' && view.malfunction === null ? [span(` ${glyphs.no}`, { tone: 'danger' })] : []),
   ];
   const isFocused = isLit(context, `sector:${sector}`);
-  const stepCount = context.steps?.get(sector);
   const focusMark = isFocused
     ? glyphs.cursor
     : isOpen(context, `sector:${sector}`)
       ? choiceSign(context, `sector:${sector}`)
       : '';
-  const prefix = `${focusMark}${stepCount === undefined ? '' : `${stepCount} `}`;
-  const nameWidth = Math.max(1, width - lineWidth(suffix) - widthOf(prefix));
+  const number = sectorKey(sector);
+  const nameWidth = Math.max(1, width - lineWidth(suffix) - widthOf(focusMark + number));
   const names = [sectorName(sector), say(`board.sector.short.${sector}`), say(`board.sector.tiny.${sector}`)].map(
     format,
   );
-  const name = names.find(one => widthOf(one) <= nameWidth) ?? names.at(-1) ?? '';
+  // A name for which there is just enough room has no blank before it.
+  const name = names.find(one => widthOf(one) + 1 <= nameWidth) ?? names.at(-1) ?? '';
+  const gap = widthOf(name) < nameWidth ? ' ' : '';
   const style: Style = isFocused ? lit(TITLE) : view.turn?.sector === sector ? { tone: 'accent', bold: true } : TITLE;
   const line = [
-    span(prefix, isFocused ? CURSOR : { tone: 'focus', bold: true }),
-    span(truncate(name, nameWidth, glyphs.ellipsis), style),
+    span(focusMark, isFocused ? CURSOR : { tone: 'focus', bold: true }),
+    span(number + gap, isFocused ? CURSOR : MUTED),
+    span(truncate(name, nameWidth - gap.length, glyphs.ellipsis), style),
     ...suffix,
   ];
   const ground = groundOf(view, context, sector);

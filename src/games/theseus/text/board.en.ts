@@ -8,11 +8,11 @@ export const boardTexts = {
   'alarm.life-lost': ({ name, life }: Filled) =>
     `${name} has ${life} life point${life === 1 ? '' : 's'} left, and may lose in the next turn.`,
   'board.keys.1':
-    'Each slot has a sign, shown on the station while the slot can be chosen. Pending slots of your own sector have their number.',
+    'Sectors have the number before their name on the station. Rooms and slots have that of their sector and their own (42), rooms of one sector 1 to 4 for a to d; pending slots have Z before (Z41), those of your own sector their number.',
   'board.keys.2':
     'Your units have their place on the sheet, 1 to 9. Units under attack have one sign each, cards their place in their faction.',
   'board.keys.3':
-    'F, G and I upgrade a unit. O and a slot put a token on its card. A attacks. Z comes before what is rarely done.',
+    'F, G and I upgrade a unit. O and a slot put a token on its card. A attacks. Z and a letter of its name play a card: ZC Card from the Deck, ZA Upgrade, ZS Shaft Passage, ZR Repair, ZE Recall, ZB Burrow.',
   'board.station': 'Station',
   'board.sector': 'Sector',
   'board.legend': 'Legend',
@@ -126,8 +126,9 @@ export const boardTexts = {
   'board.mark.turn': '{mark} whose turn it is, or what is chosen',
   'board.mark.choice': '{mark} what can be chosen or reached, {hint} what a hint is about',
   'board.mark.ring': '{mark} the ring goes on; unit on its way',
-  'board.mark.home': 'after a sector: {mark} home, d1 tokens',
-  'board.mark.room': 'a{mark} room a, empty; while rooms are asked for, its key',
+  'board.mark.number-of-sector': '4 a sector’s number: keys begin with it',
+  'board.mark.home': 'after a sector: {mark} home, d1 tokens, +2 steps',
+  'board.mark.room': 'a{mark} room a, empty; asked for: its key',
   'board.mark.passage': '{across} {down} {slanting} {crossed} passages: ways of attacks',
   'board.mark.unit': '{mark}A1 a unit; small letter: small Alien',
   'board.mark.upgraded': '{up} upgraded side, {moved} has moved',

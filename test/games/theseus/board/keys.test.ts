@@ -20,6 +20,10 @@ const DECISION = {
   ...{ n: 1, seat: 0, kind: 'deploy.slot', prompt: { key: 'deploy.slot' }, rule: 'TH-11.3', secrecy: 'open' as const },
   ...{ options: [], amount: null },
 };
+const SECTOR_NAMES: Readonly<Record<SectorId, string>> = {
+  ...{ corridors: 'Corridors', 'control-room': 'Control Room', 'tech-bay': 'Tech Bay', 'docking-bay': 'Docking Bay' },
+  ...{ 'science-lab': 'Science Laboratory', 'alien-nest': 'Alien Nest', 'grey-wreck': 'Grey Wreck' },
+};
 const DUEL: readonly SectorId[] = ['corridors', 'control-room', 'tech-bay', 'docking-bay', 'alien-nest'];
 
 /** An option that takes a thing, or does that with it. */
@@ -45,17 +49,29 @@ describe('the keys of slots', () => {
     expect(keys.filter(key => COMMAND_KEYS.has(key.charAt(0)))).toEqual([]);
   });
 
-  test('of the installed slots of a duel are one sign each, those of the Corridors their printed numbers', () => {
-    const installed = SLOT_IDS.filter(slot => DUEL.includes(sectorOf(slot)));
-    expect(keysIn(DUEL).slice(0, installed.length).join('')).toHaveLength(installed.length);
-    expect(keysIn(DUEL).slice(0, slotsOf('corridors').length)).toEqual(['1', '2', '3', '4', '5']);
+  test('are the number of the sector and their own, with Z before pending ones, in a ring of any size', () => {
+    const keyIn = (ring: readonly SectorId[], slot: string) =>
+      keyOf({ ...view, ring: [...ring] }, DECISION, about(`slot:${slot}`));
+    for (const ring of [DUEL, SECTOR_IDS]) {
+      const keys = ['corridors-s5', 'docking-bay-s1', 'docking-bay-p2', 'alien-nest-s3'].map(slot => keyIn(ring, slot));
+      expect(keys).toEqual(['15', '41', 'Z42', '63']);
+    }
+  });
+
+  test('begin with the number that stands before the name of the sector on the station', () => {
+    const shown = picture('station', view, 118, 26).join('\n');
+    for (const sector of view.ring) {
+      const [slot] = slotsOf(sector);
+      const number = keyOf(view, DECISION, about(`slot:${slot ?? ''}`))?.charAt(0);
+      expect(shown).toMatch(new RegExp(`${number ?? ''} ${SECTOR_NAMES[sector]}`));
+    }
   });
 
   test('stand on the board in the place of the numbers while the slots can be chosen', () => {
     const before = picture('station', view, 80, 13).join('\n');
     const open = slotsOf('control-room').map(slot => `slot:${slot}` as const);
     const asked = picture('station', view, 80, 13, { open }).join('\n');
-    for (const key of ['6', '7', '8', '9']) {
+    for (const key of ['21', '22', '23', '24']) {
       expect(before).not.toMatch(new RegExp(`[│ ]${key}[·✦■◆]`));
       expect(asked).toMatch(new RegExp(`[│ ]${key}[·✦■◆]`));
     }
@@ -66,17 +82,19 @@ describe('what is asked about now and then keeps its key, whatever else can be c
   test.each([
     ['attack.lurking', about('unit:scientist-2'), '2'],
     ['attack.target', about('unit:scientist-3'), '3'],
-    ['card.action', about('card:scientists-video-cameras-1'), '1'],
-    ['card.malfunction', about('card:aliens-reproduction-1', 'malfunction'), '5'],
-    ['trap.order', about('card:aliens-tentacles-1'), '2'],
+    ['card.action', about('card:scientists-video-cameras-1'), '11'],
+    ['card.malfunction', about('card:aliens-reproduction-1', 'malfunction'), '15'],
+    ['trap.order', about('card:aliens-tentacles-1'), '12'],
     ['card.opponent', about('seat:1'), 'S'],
     ['attack.bonus', about('seat:1'), 'S'],
     ['card.pending', { id: 'none', words: { key: 'card.none' } }, 'Z'],
-    ['card.pending', about('slot:corridors-p1', 'deploy'), '1'],
-    ['card.pending', about('slot:alien-nest-p1', 'deploy'), '5'],
+    ['card.pending', about('slot:corridors-p1', 'deploy'), '11'],
+    ['card.pending', about('slot:alien-nest-p1', 'deploy'), '61'],
+    ['pending.slot', about('card:bonus-shaft-passage-1', 'play'), 'ZS'],
+    ['pending.slot', about('card:bonus-upgrade-2', 'play'), 'ZA'],
     ['card.upgrade', { id: 'stock', words: { key: 'decay.stock' } }, 'T'],
     ['card.upgrade', about('unit:alien-2'), '2'],
-    ['card.upgrade', about('slot:corridors-s2', 'token'), 'O2'],
+    ['card.upgrade', about('slot:corridors-s2', 'token'), 'O12'],
     ['setUp.card', about('card:aliens-tentacles-1'), '3'],
   ])('in %s %o has the key %s', (kind, option, key) => {
     expect(keyOf(view, { ...DECISION, kind, options: [option] }, option)).toBe(key);

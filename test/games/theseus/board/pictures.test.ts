@@ -21,7 +21,7 @@ test('at 80x24 all five sectors are in sight, with every unit and card', () => {
   expect(picture('station', view, 80, 13, LOOKING)).toEqual([
     '▸◆ Ann  Aliens      LP 17         ↑1  space ◆A3  ✦Burrow  deck 2: Ghost Strike',
     ' ■ Bob  Scientists  LP 14  DP  6  ↑0  deck 1: Small Lab',
-    '›3 Corridors   →Control Room   →Alien Nest ◆   →1 Tech Bay     →2 Science Lab ■',
+    '›1 Corridors +3→2 Control Room →6 Alien Nest ◆ →3 Tech Bay +1  →5 Lab +2 ■     →',
     'assault        │malfunction    │upgrade, purge │extra turn     │upgrade, purge',
     'a· ───── b·    │a· ───── b·    │a◆A1↑ ── b◆A2  │a·       b·    │a■S2↑ ─── b·',
     ' │   ╲    │    │ │        │    │ │   ╳         │ │   ╲    │    │           │',
@@ -64,7 +64,7 @@ test('at 120x40 the ring lies as a ring', () => {
   expect(picture('station', view, 73, 25, LOOKING)).toEqual([
     '▸◆ Ann  LP 17         ↑1  space ◆A3  ✦Burrow  deck 2: Ghost Strike',
     ' ■ Bob  LP 14  DP  6  ↑0  deck 1: Small Lab',
-    '┌ ›3 Corridors ───────┐ ┌ Control Room ────────┐ ┌ Alien Nest ◆ ────────┐',
+    '┌ ›1 Corridors +3 ────┐ ┌ 2 Control Room ──────┐ ┌ 6 Alien Nest ◆ ──────┐',
     '│a· ──────── b·       │ │a· ───────── b·       │ │a◆A1↑ ────── b◆A2     │',
     '│ │     ╲     │       │ │ │            │       │ │ │     ╳              │',
     '│c· ──────── d◆a1     │ │c· ───────── d·       │ │c■S1p ────── d·       │',
@@ -76,7 +76,7 @@ test('at 120x40 the ring lies as a ring', () => {
     '│p1■Archive           │ │                      │ │p2·                   │',
     '└─────────────────────┘ └──────────────────────┘ └──────────────────────┘',
     '                  ↑                                         ↓',
-    '┌ 2 Science Laboratory ■ ──────────┐ ┌ 1 Tech Bay ──────────────────────┐',
+    '┌ 5 Science Laboratory +2 ■ ───────┐ ┌ 3 Tech Bay +1 ───────────────────┐',
     '│a■S2↑ ──────────── b·             │ │a·                 b·             │',
     '│                    │             │ │ │        ╲         │             │',
     '│c· ─────────────── d·             │ │c· ─────────────── d■ Scientist 3 │',

@@ -9,7 +9,7 @@ import { walkOnScreen } from './walk.ts';
  */
 const HELP: Readonly<Record<string, RegExp>> = {
   starcraft: /falls \d+ %|fells|holds (?:\d+ %|for sure)|Your totals/,
-  theseus: /→›?\d /,
+  theseus: /^.*→.*[a-z.] \+\d/m,
 };
 
 describe.each([

@@ -42,7 +42,7 @@ describe('the station, where a question is about sectors', () => {
     const { text } = await whichWay();
     expect(text()).toMatch(/[↑^↓v←<→>]+ place {2}/);
     // The sectors are counted as far as the unit goes.
-    expect(text()).toMatch(/▹2 Docking Bay/);
+    expect(text()).toMatch(/▹4 Docking Bay \+2/);
     expect(text()).toMatch(/▹ 4 to Docking Bay/);
     expect(text()).toMatch(/\n {3}Docking Bay · Action The Marines stopping here/);
   });
@@ -51,10 +51,10 @@ describe('the station, where a question is about sectors', () => {
     const { still, match, text } = await whichWay();
     const { n } = match.decision ?? {};
     still.press('up');
-    expect(text()).toMatch(/▸2 Corridors/);
+    expect(text()).toMatch(/▸1 Corridors \+2/);
     expect(text()).toMatch(/▸ 1 to Corridors: skipping Docking Bay/);
     still.press('right');
-    expect(text()).toMatch(/▸Control Room/);
+    expect(text()).toMatch(/▸2 Control Room/);
     expect(text()).toContain(' Control Room · Action ');
     // No row of the list looks as if Enter took it.
     expect(text()).not.toMatch(/[▹▸] \S+ to /);
@@ -71,18 +71,18 @@ describe('the station, where a question is about sectors', () => {
     still.press('g');
     still.press('down');
     expect(text()).toMatch(/▸ 1 to Corridors: skipping Docking Bay/);
-    expect(text()).toMatch(/▸2 Corridors/);
+    expect(text()).toMatch(/▸1 Corridors \+2/);
   });
 
   test('a click puts the cursor there, a second one takes it', async () => {
     const { still, match, text } = await whichWay();
     const { n } = match.decision ?? {};
     const click = (): void => {
-      const y = still.rows().findIndex(row => row.includes('Corridors ─'));
+      const y = still.rows().findIndex(row => row.includes('1 Corridors'));
       still.click((still.rows()[y] ?? '').indexOf('Corridors') + 2, y);
     };
     click();
-    expect(text()).toMatch(/▸2 Corridors/);
+    expect(text()).toMatch(/▸1 Corridors \+2/);
     expect(match.decision?.n).toBe(n);
     click();
     expect(match.decision?.n).not.toBe(n);
