@@ -152,7 +152,7 @@ function scoutsWanted(turn: BotTurn): boolean {
   const { view, me } = turn;
   const world = view.seats[me]?.world ?? null;
   const goals = world === null ? [] : enemyWorlds(view, me, world);
-  const ways = world === null || goals.length === 0 ? null : waysFrom(view, me, world, 'fleet');
+  const ways = world === null || goals.length === 0 ? null : waysFrom(turn, world, 'fleet');
   const isPathOpen = ways === null || goals.every(goal => ways.has(goal));
   const hidden = Object.values(view.hexes).some(hex => hex?.hidden === true);
   const looks = (levelsOf(turn)?.exploration ?? 0) > 0;

@@ -59,12 +59,13 @@ function spareFor(turn: BotTurn, left: number): number {
 }
 
 /** Whether money that buys nothing while enemies stand at the homeworld is kept: later it may buy a technology. */
-function savesUp({ view, me, doctrine }: BotTurn): boolean {
+function savesUp(turn: BotTurn): boolean {
+  const { view, me, doctrine } = turn;
   const seat = view.seats[me];
   const sheet = seat?.own?.sheet;
   const world = seat?.world ?? null;
   const buysNothing = (sheet?.units ?? []).length === 0 && (sheet?.technologies ?? []).length === 0;
-  return doctrine.armies && buysNothing && world !== null && isForeign(view, me, world);
+  return doctrine.armies && buysNothing && world !== null && isForeign(turn, world);
 }
 
 /**
@@ -202,7 +203,7 @@ export function settlersWanted(turn: BotTurn, hidden = 0): number {
   let planets = hidden;
   let hex: HexId;
   for (hex in view.hexes) {
-    if (terrainOf(view, hex) !== 'planet' || view.hexes[hex]?.colony !== null || isForeign(view, me, hex)) continue;
+    if (terrainOf(view, hex) !== 'planet' || view.hexes[hex]?.colony !== null || isForeign(turn, hex)) continue;
     if (view.hexes[hex]?.home === me || view.hexes[hex]?.home === null) planets += 1;
   }
   const ships = ownPieces(turn).filter(({ kind }) => kind === 'colony-ship').length;

@@ -24,7 +24,7 @@ export function cautiousWay(turn: BotTurn, piece: PieceView, way: Way | null): W
   if (!isExposed(turn, foes, piece.at, piece)) return null;
   const world = view.seats[me]?.world ?? null;
   if (world === null) return null;
-  return best(waysFrom(view, me, piece.at, 'unarmed').values(), ({ to, first }) =>
+  return best(waysFrom(turn, piece.at, 'unarmed').values(), ({ to, first }) =>
     to === first && !isExposed(turn, foes, to, piece) ? -stepsBetween(to, world) : null,
   );
 }

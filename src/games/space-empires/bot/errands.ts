@@ -12,16 +12,16 @@ import type { BotTurn } from './turn.ts';
  * one.
  */
 export function settlerWay(turn: BotTurn, piece: PieceView): Way | null {
-  const { view, me } = turn;
+  const { view } = turn;
   const isFree = (ship: PieceView, hex: HexId): boolean => {
     const terrain = terrainOf(view, hex);
     const terraforms = (ship.tech?.special ?? 0) > 0;
     if (terrain !== 'planet' && !(terrain === 'barren' && terraforms)) return false;
-    return view.hexes[hex]?.colony === null && !isForeign(view, me, hex);
+    return view.hexes[hex]?.colony === null && !isForeign(turn, hex);
   };
   if (isFree(piece, piece.at)) return null;
   const ships = ownPieces(turn).filter(({ kind }) => kind === 'colony-ship');
-  const ways = waysFrom(view, me, piece.at, 'unarmed');
+  const ways = waysFrom(turn, piece.at, 'unarmed');
   const own = goalsOf(turn, ships, isFree).get(piece);
   return own === undefined
     ? best(ways.values(), ({ to, cost }) => (isFree(piece, to) ? -cost : null))
@@ -34,7 +34,7 @@ export function settlerWay(turn: BotTurn, piece: PieceView): Way | null {
  */
 export function minerWay(turn: BotTurn, piece: PieceView): Way | null {
   const { view, me } = turn;
-  const ways = waysFrom(view, me, piece.at, 'unarmed');
+  const ways = waysFrom(turn, piece.at, 'unarmed');
   if (piece.cargo !== null) {
     const homes = coloniesOf(view, me).map(([hex]) => hex);
     return best(ways.values(), ({ to, cost }) => (homes.includes(to) ? -cost : null));
@@ -46,12 +46,12 @@ export function minerWay(turn: BotTurn, piece: PieceView): Way | null {
 
 /** Assigns a different goal to each ship: the ship nearest to a goal gets it. */
 function goalsOf(
-  { view, me }: BotTurn,
+  turn: BotTurn,
   ships: readonly PieceView[],
   isGoal: (ship: PieceView, hex: HexId) => boolean,
 ): ReadonlyMap<PieceView, HexId> {
   const errands = ships.flatMap(ship => {
-    const ways = [...waysFrom(view, me, ship.at, 'unarmed').values()].map(({ to, cost }) => ({ ship, to, cost }));
+    const ways = [...waysFrom(turn, ship.at, 'unarmed').values()].map(({ to, cost }) => ({ ship, to, cost }));
     return [{ ship, to: ship.at, cost: 0 }, ...ways].filter(({ to }) => isGoal(ship, to));
   });
   errands.sort((one, other) => one.cost - other.cost || one.ship.handle - other.ship.handle);

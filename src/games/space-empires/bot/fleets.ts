@@ -15,6 +15,9 @@ export const EXPLORERS = 4;
 /** The probability of a black hole, 0 to 1, from which on a hex is left unexplored. */
 const LIKELY_HOLE = 0.4;
 
+/** What the risk of deep space counts, in steps of a path. */
+const RISK = 4;
+
 /** Whether a group of Scouts is one of the explorers. */
 export function explores(turn: BotTurn, piece: PieceView): boolean {
   return firstScouts(turn).has(piece) && (piece.count ?? 0) <= 2;
@@ -43,24 +46,35 @@ export function explorerWay(turn: BotTurn, piece: PieceView): Way | null {
  * out.
  */
 function wayToExplore(turn: BotTurn, piece: PieceView): Way | null {
+  const detours = detoursOf(turn);
+  return best(waysFrom(turn, piece.at, 'scout').values(), ({ to, cost }) => {
+    const detour = detours.get(to);
+    return detour === undefined ? null : -cost - detour;
+  });
+}
+
+/** The hexes that are worth exploring, and what is risked there beyond the cost of the path. */
+const detoursOf = oncePerTurn((turn): ReadonlyMap<HexId, number> => {
   const { view, me, doctrine } = turn;
-  const world = view.seats[me]?.world ?? piece.at;
-  const [goal = world] = enemyWorlds(view, me, world);
+  const detours = new Map<HexId, number>();
+  const world = view.seats[me]?.world ?? null;
+  const [goal = world] = world === null ? [] : enemyWorlds(view, me, world);
+  if (world === null || goal === null) return detours;
   const taken = new Set(ownPieces(turn).map(({ at }) => at));
   const span = stepsBetween(world, goal);
   // One of four Scouts is lost by a step into deep space, so on "hard" only hexes on the way to the enemy are explored.
-  const mayRisk = !doctrine.armies || !waysFrom(view, me, world, 'fleet').has(goal);
+  const mayRisk = !doctrine.armies || !waysFrom(turn, world, 'fleet').has(goal);
   const holeAt = latestHoles([view.options, view.unseen, view.hexes], () => chancesOfMarker(view, 'black-hole'));
-  return best(waysFrom(view, me, piece.at, 'scout').values(), ({ to, cost }) => {
-    if (!isHidden(view, to) || taken.has(to) || isForeign(view, me, to)) return null;
+  let hex: HexId;
+  for (hex in view.hexes) {
+    if (!isHidden(view, hex) || taken.has(hex) || isForeign(turn, hex)) continue;
     // What is a black hole by all that is known is not worth a Scout.
-    if (holeAt(to) >= LIKELY_HOLE) return null;
-    const risk = isRisky(view, to) ? 4 : 0;
-    if (risk > 0 && !mayRisk) return null;
-    const detour = Math.max(0, stepsBetween(world, to) + stepsBetween(to, goal) - span);
-    return -cost - (risk > 0 ? risk + detour : 0);
-  });
-}
+    if (holeAt(hex) >= LIKELY_HOLE) continue;
+    if (!isRisky(view, hex)) detours.set(hex, 0);
+    else if (mayRisk) detours.set(hex, RISK + Math.max(0, stepsBetween(world, hex) + stepsBetween(hex, goal) - span));
+  }
+  return detours;
+});
 
 /** The chance of a black hole in a hex, as long as no marker is turned up. */
 const latestHoles = latest<(hex: HexId) => number>(4);

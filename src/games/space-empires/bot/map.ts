@@ -6,17 +6,16 @@ import { hexesIn, neighboursOf, terrainOf } from '../state/board.ts';
 import { isBarred } from '../state/pieces.ts';
 import { areAllies } from '../state/seats.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
-import { worthOf } from './turn.ts';
+import { oncePerTurn, worthOf } from './turn.ts';
 import type { BotTurn } from './turn.ts';
 
 /** The part of a view that paths depend on. */
 export type MapView = Pick<EmpiresView, 'hexes' | 'pieces' | 'teams' | 'options' | 'solo'>;
 
-/** Cached facts about a map. They are computed once, for all questions that are asked while the map stays the same. */
-interface KnownMap {
-  readonly neighbours: Map<HexId, readonly HexId[]>;
-  /** Facts about other sides, by the seat that looks at them. */
-  readonly others: Map<Seat, Others>;
+/** Who looks at a map: a seat, with its view. */
+export interface Looker {
+  readonly view: MapView;
+  readonly me: Seat;
 }
 
 /**
@@ -27,6 +26,7 @@ interface Others {
   readonly foreign: ReadonlySet<HexId>;
   /** The value of these sides' armed counters in each hex, in CP. */
   readonly guards: ReadonlyMap<HexId, number>;
+  readonly neighbours: Map<HexId, readonly HexId[]>;
   /** What entering a hex costs, by traveller. */
   readonly costs: Map<Traveller, Map<HexId, number | null>>;
   /** By traveller, then by where a way begins. */
@@ -36,16 +36,8 @@ interface Others {
 /** The number of cached maps: two for each of eight seats. */
 const MOST_MAPS = 16;
 
-const known = latest<KnownMap>(MOST_MAPS);
-const knownNeighbours = latest<KnownMap['neighbours']>(MOST_MAPS);
+const knownNeighbours = latest<Others['neighbours']>(MOST_MAPS);
 const knownOthers = latest<Others>(MOST_MAPS);
-
-function knownOf({ hexes, pieces, teams, options, solo }: MapView): KnownMap {
-  return known([hexes, pieces, teams, options, solo], () => ({
-    neighbours: knownNeighbours([hexes, options], () => new Map()),
-    others: new Map(),
-  }));
-}
 
 /** The cached value for a key, computed the first time. */
 function under<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
@@ -56,27 +48,31 @@ function under<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): V
   return made;
 }
 
-function othersOf(view: MapView, me: Seat): Others {
-  return under(knownOf(view).others, me, () => {
-    const { hexes, teams, options, solo } = view;
-    // Counters of allies can bar a hex, own ones can't, so own counters are left out of the cache key.
-    const pieces = view.pieces.filter(({ owner }) => owner !== me);
-    return knownOthers([me, hexes, teams, options, solo, ...pieces], () => {
-      const foreign = new Set<HexId>();
-      const guards = new Map<HexId, number>();
-      for (const hex of hexesIn(view)) {
-        const colony = view.hexes[hex]?.colony ?? null;
-        if (colony !== null && !areAllies(view, colony.owner, me)) foreign.add(hex);
-      }
-      for (const piece of pieces) {
-        if (areAllies(view, piece.owner, me)) continue;
-        foreign.add(piece.at);
-        if (!isUnarmed(piece.kind)) guards.set(piece.at, (guards.get(piece.at) ?? 0) + worthOf(piece));
-      }
-      return { foreign, guards, costs: new Map(), ways: new Map() };
-    });
+const othersOf = oncePerTurn(({ view, me }: Looker): Others => {
+  const { hexes, teams, options, solo } = view;
+  // Counters of allies can bar a hex, own ones can't, so own counters are left out of the cache key.
+  const pieces = view.pieces.filter(({ owner }) => owner !== me);
+  return knownOthers([me, hexes, teams, options, solo, ...pieces], () => {
+    const foreign = new Set<HexId>();
+    const guards = new Map<HexId, number>();
+    for (const hex of hexesIn(view)) {
+      const colony = view.hexes[hex]?.colony ?? null;
+      if (colony !== null && !areAllies(view, colony.owner, me)) foreign.add(hex);
+    }
+    for (const piece of pieces) {
+      if (areAllies(view, piece.owner, me)) continue;
+      foreign.add(piece.at);
+      if (!isUnarmed(piece.kind)) guards.set(piece.at, (guards.get(piece.at) ?? 0) + worthOf(piece));
+    }
+    return {
+      foreign,
+      guards,
+      neighbours: knownNeighbours([hexes, options], () => new Map()),
+      costs: new Map(),
+      ways: new Map(),
+    };
   });
-}
+});
 
 /** Whether a hex has a face-down marker. */
 export function isHidden(view: MapView, hex: HexId): boolean {
@@ -107,13 +103,14 @@ const BLACK_HOLE = 12;
 const FOUGHT = 2;
 
 /** The cost of entering a hex; `null` if the traveller may not enter it. */
-function costOf(view: MapView, me: Seat, hex: HexId, who: Traveller): number | null {
+function costOf(looker: Looker, hex: HexId, who: Traveller): number | null {
+  const { view, me } = looker;
   const terrain = terrainOf(view, hex);
   if (terrain === 'supernova' || isBarred(view, hex, me)) return null;
   if (terrain === 'black-hole') return mayRisk(view, who) ? BLACK_HOLE : null;
   const hidden = isHidden(view, hex);
   if (who === 'fleet' && isRisky(view, hex)) return null;
-  if (who === 'unarmed' && (hidden || isForeign(view, me, hex))) return null;
+  if (who === 'unarmed' && (hidden || isForeign(looker, hex))) return null;
   if (hidden) return who === 'scout' ? 1 : who === 'looking' ? LOOKED_AT : 3;
   return terrain === 'asteroids' || terrain === 'nebula' ? 2 : 1;
 }
@@ -127,8 +124,8 @@ function mayRisk({ solo }: MapView, who: Traveller): boolean {
 }
 
 /** Whether another side that is not an ally has counters or a colony in a hex. */
-export function isForeign(view: MapView, me: Seat, hex: HexId): boolean {
-  return othersOf(view, me).foreign.has(hex);
+export function isForeign(looker: Looker, hex: HexId): boolean {
+  return othersOf(looker).foreign.has(hex);
 }
 
 /** A path to a goal: its cost and its first step. */
@@ -141,39 +138,35 @@ export interface Way {
 }
 
 /** The cheapest path to each hex that can be reached. */
-export function waysFrom(view: MapView, me: Seat, from: HexId, who: Traveller): ReadonlyMap<HexId, Way> {
-  const ways = under(othersOf(view, me).ways, who, () => new Map<HexId, ReadonlyMap<HexId, Way>>());
-  return under(ways, from, () => searchFrom(view, me, from, who));
+export function waysFrom(looker: Looker, from: HexId, who: Traveller): ReadonlyMap<HexId, Way> {
+  const ways = under(othersOf(looker).ways, who, () => new Map<HexId, ReadonlyMap<HexId, Way>>());
+  return under(ways, from, () => searchFrom(looker, from, who));
 }
 
-function searchFrom(view: MapView, me: Seat, from: HexId, who: Traveller): ReadonlyMap<HexId, Way> {
-  const { neighbours } = knownOf(view);
-  const { foreign, guards, costs } = othersOf(view, me);
+function searchFrom(looker: Looker, from: HexId, who: Traveller): ReadonlyMap<HexId, Way> {
+  const { view } = looker;
+  const { foreign, guards, neighbours, costs } = othersOf(looker);
   const known = under(costs, who, () => new Map<HexId, number | null>());
   const found = new Map<HexId, Way>();
   const done = new Set<HexId>([from]);
+  // Sorted by cost; of equal ones the first found comes first.
   const waiting: Way[] = [];
   const look = (at: HexId, cost: number, first: HexId | null, holes: number): void => {
     for (const next of under(neighbours, at, () => neighboursOf(view, at))) {
       if (done.has(next)) continue;
-      const step = under(known, next, () => costOf(view, me, next, who));
+      const step = under(known, next, () => costOf(looker, next, who));
       if (step === null) continue;
       const before = found.get(next);
       if (before !== undefined && before.cost <= cost + step) continue;
       const hole = terrainOf(view, next) === 'black-hole' ? 1 : 0;
       const way = { to: next, cost: cost + step, first: first ?? next, holes: holes + hole };
       found.set(next, way);
-      waiting.push(way);
+      waiting.splice(waiting.findLastIndex(other => other.cost <= way.cost) + 1, 0, way);
     }
   };
   look(from, 0, null, 0);
-  while (waiting.length > 0) {
-    let at = 0;
-    for (let place = 1; place < waiting.length; place += 1) {
-      if ((waiting[place]?.cost ?? 0) < (waiting[at]?.cost ?? Infinity)) at = place;
-    }
-    const [way] = waiting.splice(at, 1);
-    if (way === undefined || done.has(way.to)) continue;
+  for (let way = waiting.shift(); way !== undefined; way = waiting.shift()) {
+    if (done.has(way.to)) continue;
     done.add(way.to);
     // A way ends in a hex that must be explored or fought for first. Fleets that scan ahead plan beyond it.
     const isFight = who !== 'unarmed' && foreign.has(way.to) && guards.has(way.to);
@@ -198,8 +191,8 @@ export function enemyWorlds(view: EmpiresView, me: Seat, from: HexId): HexId[] {
 }
 
 /** The value of armed enemies in a hex, in CP. */
-export function guardAt(view: MapView, me: Seat, hex: HexId): number {
-  return othersOf(view, me).guards.get(hex) ?? 0;
+export function guardAt(looker: Looker, hex: HexId): number {
+  return othersOf(looker).guards.get(hex) ?? 0;
 }
 
 /** The armed enemy counters in a hex. */

@@ -36,11 +36,10 @@ export interface Strike {
 
 /** The armies that some warships form, and the enemies as the seat knows or guesses them. */
 export function sceneOf(turn: BotTurn, warships: readonly PieceView[]): Scene {
-  const { view, me } = turn;
   const places = [...new Set(warships.map(({ at }) => at))];
   const armies = places.map((at): Army => {
     const pieces = warships.filter(piece => piece.at === at);
-    return { at, pieces, worth: worthIn(pieces), ways: waysFrom(view, me, at, 'fleet') };
+    return { at, pieces, worth: worthIn(pieces), ways: waysFrom(turn, at, 'fleet') };
   });
   return { turn, foes: foesOf(turn), armies };
 }

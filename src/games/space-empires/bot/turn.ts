@@ -38,8 +38,10 @@ export function turnOf(
 }
 
 /** What follows from a turn, worked out once for each question. It must not be changed. */
-export function oncePerTurn<Value extends object>(make: (turn: BotTurn) => Value): (turn: BotTurn) => Value {
-  const known = new WeakMap<BotTurn, Value>();
+export function oncePerTurn<Value extends object, Turn extends object = BotTurn>(
+  make: (turn: Turn) => Value,
+): (turn: Turn) => Value {
+  const known = new WeakMap<Turn, Value>();
   return turn => {
     let value = known.get(turn);
     if (value === undefined) known.set(turn, (value = make(turn)));

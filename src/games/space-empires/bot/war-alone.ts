@@ -23,7 +23,7 @@ export function warWayAlone(turn: BotTurn, piece: PieceView): Way | null {
   const world = view.seats[me]?.world;
   if (world === null || world === undefined) return null;
   const ships = fleetIn(turn, piece.at);
-  const ways = waysFrom(view, me, piece.at, ships.some(looksAhead) || view.cycle > PATIENCE ? 'looking' : 'fleet');
+  const ways = waysFrom(turn, piece.at, ships.some(looksAhead) || view.cycle > PATIENCE ? 'looking' : 'fleet');
   const own = forcesOf(view, ships);
   const foes = (hex: HexId): PieceView[] => foesIn(turn, hex, ships);
   const everyone = [...ships, ...ownPieces(turn).filter(other => other.at === piece.at && isSweeper(other))];

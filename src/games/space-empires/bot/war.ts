@@ -24,7 +24,7 @@ export function warWayAmongSeats(turn: BotTurn, piece: PieceView): Way | null {
   const { view, me } = turn;
   const world = view.seats[me]?.world;
   if (world === null || world === undefined) return null;
-  const ways = waysFrom(view, me, piece.at, 'fleet');
+  const ways = waysFrom(turn, piece.at, 'fleet');
   if (guardsOf(turn).has(piece)) return null;
   const fleet = worthIn(goingWith(turn, piece));
   const isHome = piece.at === world;
@@ -33,7 +33,7 @@ export function warWayAmongSeats(turn: BotTurn, piece: PieceView): Way | null {
   if (leavesFleet(turn, piece)) return null;
   const defends = best(ways.values(), ({ to, cost }) => {
     const isOurs = view.hexes[to]?.colony?.owner === me;
-    return isOurs && cost < 5 && guardAt(view, me, to) > 0 && guardAt(view, me, to) < fleet ? -cost : null;
+    return isOurs && cost < 5 && guardAt(turn, to) > 0 && guardAt(turn, to) < fleet ? -cost : null;
   });
   if (defends !== null) return defends;
   const needed = threshold(turn);
@@ -41,11 +41,11 @@ export function warWayAmongSeats(turn: BotTurn, piece: PieceView): Way | null {
   if (joined !== null) return joined;
   if (isHome && fleet < needed) return null;
   if (!isHome && fleet < needed / 2) return ways.get(world) ?? null;
-  if (isForeign(view, me, piece.at) && guardAt(view, me, piece.at) < fleet) return null;
+  if (isForeign(turn, piece.at) && guardAt(turn, piece.at) < fleet) return null;
   const target = best(ways.values(), ({ to, cost }) => {
     const colony = view.hexes[to]?.colony ?? null;
     if (colony === null || areAllies(view, colony.owner, me)) return null;
-    return guardAt(view, me, to) > fleet * MARGIN ? null : (colony.world ? 4 : 0) - cost;
+    return guardAt(turn, to) > fleet * MARGIN ? null : (colony.world ? 4 : 0) - cost;
   });
   return target ?? towards(turn, ways, piece.at, fleet);
 }
@@ -74,12 +74,12 @@ function guardWay(turn: BotTurn, { ways, world, from, fleet }: Fleet): { readonl
       )
       .map(({ at }) => at),
   );
-  const worst = Math.max(0, ...[...threats].map(hex => guardAt(view, me, hex)));
+  const worst = Math.max(0, ...[...threats].map(hex => guardAt(turn, hex)));
   const stays =
     worthIn(ownPieces(turn).filter(piece => piece.at === world && isGuard(piece))) - (from === world ? fleet : 0);
   if (worst <= stays) return null;
   const strike = best(ways.values(), ({ to, cost }) =>
-    threats.has(to) && guardAt(view, me, to) * MARGIN < fleet ? guardAt(view, me, to) - cost : null,
+    threats.has(to) && guardAt(turn, to) * MARGIN < fleet ? guardAt(turn, to) - cost : null,
   );
   if (strike !== null) return { way: strike };
   if (from === world) return { way: null };
@@ -102,7 +102,7 @@ function joinWay(turn: BotTurn, ways: ReadonlyMap<HexId, Way>, from: HexId, flee
   if (fleet < HELP) return null;
   const world = turn.view.seats[turn.me]?.world;
   return best(ways.values(), ({ to, cost }) => {
-    if (to === world || isForeign(turn.view, turn.me, to)) return null;
+    if (to === world || isForeign(turn, to)) return null;
     const there = fleetAt(turn, to);
     return there > fleet || (there === fleet && to > from) ? there - cost : null;
   });
@@ -128,11 +128,11 @@ export function towards(
   const here = stepsBetween(from, goal);
   const near = best(ways.values(), ({ to, cost }) => {
     const gap = stepsBetween(to, goal);
-    return gap < here && guardAt(view, me, to) <= fleet ? -gap - cost / 100 : null;
+    return gap < here && guardAt(turn, to) <= fleet ? -gap - cost / 100 : null;
   });
   if (near !== null) return near;
   // Into hexes where nobody has been, one ship goes first.
-  const bold = [...waysFrom(view, me, from, 'scout').values()].filter(({ to }) => isHidden(view, to));
+  const bold = [...waysFrom(turn, from, 'scout').values()].filter(({ to }) => isHidden(view, to));
   const small = ownPieces(turn)
     .filter(piece => piece.at === from && goesToWar(turn, piece))
     .sort((one, other) => worthOf(one) - worthOf(other));

@@ -123,7 +123,7 @@ describe('a bot of Space Empires alone', () => {
 
   test('SE-6.6: against alien empires a black hole is the last way of all for a fleet, and none for a Scout', () => {
     const table = among().units(0, 'k7', 'cruiser', 1, { special: 1 });
-    const way = (who: 'fleet' | 'scout') => waysFrom(empiresView(table.state, 0), 0, 'l7', who).get('h1');
+    const way = (who: 'fleet' | 'scout') => waysFrom({ view: empiresView(table.state, 0), me: 0 }, 'l7', who).get('h1');
     expect(way('fleet')?.holes).toBe(0);
     for (const hex of neighboursOf(table.state, 'h1')) table.marker(hex, 'black-hole');
     expect(way('scout')).toBeUndefined();

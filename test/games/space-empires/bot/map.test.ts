@@ -28,23 +28,25 @@ test('the ways from a hex are searched once, and what others hold is looked up o
     },
   });
   const counted = (): EmpiresView => ({ ...view, hexes });
-  const first = waysFrom(counted(), 0, world, 'scout');
-  const whose = (): boolean[] => [world, enemy].map(hex => isForeign(counted(), 0, hex));
+  const first = waysFrom({ view: counted(), me: 0 }, world, 'scout');
+  const whose = (): boolean[] => [world, enemy].map(hex => isForeign({ view: counted(), me: 0 }, hex));
   expect(first.size).toBeGreaterThan(0);
   expect(whose()).toEqual([false, true]);
   const once = looks;
   expect(once).toBeGreaterThan(0);
-  expect(waysFrom(counted(), 0, world, 'scout')).toBe(first);
+  expect(waysFrom({ view: counted(), me: 0 }, world, 'scout')).toBe(first);
   expect(whose()).toEqual([false, true]);
   expect(looks).toBe(once);
-  expect(waysFrom(counted(), 0, world, 'fleet')).not.toBe(first);
+  expect(waysFrom({ view: counted(), me: 0 }, world, 'fleet')).not.toBe(first);
   // Glimpses of a map that stays the same find the same ways.
-  expect(waysFrom(shown(run.glimpse(0)), 0, world, 'scout')).toBe(waysFrom(shown(run.glimpse(0)), 0, world, 'scout'));
+  expect(waysFrom({ view: shown(run.glimpse(0)), me: 0 }, world, 'scout')).toBe(
+    waysFrom({ view: shown(run.glimpse(0)), me: 0 }, world, 'scout'),
+  );
   // Own counters that have moved change no way.
   const own = view.pieces.map(piece => (piece.owner === 0 ? { ...piece, at: enemy } : piece));
-  expect(waysFrom({ ...counted(), pieces: own }, 0, world, 'scout')).toBe(first);
+  expect(waysFrom({ view: { ...counted(), pieces: own }, me: 0 }, world, 'scout')).toBe(first);
   // Counters of others that have moved make it another map.
   const pieces = view.pieces.map(piece => (piece.owner === 1 ? { ...piece, at: world } : piece));
-  expect(isForeign({ ...view, pieces }, 0, world)).toBe(true);
-  expect(guardAt({ ...view, pieces }, 0, enemy)).toBe(0);
+  expect(isForeign({ view: { ...view, pieces }, me: 0 }, world)).toBe(true);
+  expect(guardAt({ view: { ...view, pieces }, me: 0 }, enemy)).toBe(0);
 });
