@@ -137,7 +137,8 @@ function hexViewsFor(
     if (hex === undefined) continue;
     const isHidden = hex.marker !== null && !hex.up;
     const isShown = isOver || !isHidden;
-    const [marker, white] = isShown ? [hex.marker, hex.white] : [null, null];
+    const marker = isShown ? hex.marker : null;
+    const white = isShown ? hex.white : null;
     const previousHex = previous[id];
     if (
       previousHex?.marker === marker &&
@@ -174,8 +175,15 @@ export function aliensUnseen({ aliens, pieces }: Pick<EmpiresState, 'aliens' | '
 }
 
 function seatViewFor(seat: SeatState, isKnown: boolean): SeatView {
-  const { name, out, world, extra, shown, lastBid, points, held, earned, bonus, sets, ...own } = seat;
-  return { name, out, world, extra, shown, sets, lastBid, points, held, earned, bonus, own: isKnown ? own : null };
+  const { name, out, world, extra, shown, sets, lastBid, points, held, earned, bonus } = seat;
+  const own = isKnown ? ownPartOf(seat) : null;
+  return { name, out, world, extra, shown, sets, lastBid, points, held, earned, bonus, own };
+}
+
+/** What of a seat is private to it. */
+function ownPartOf(seat: SeatState): NonNullable<SeatView['own']> {
+  const { cp, levels, income, sheet, wary, left, gained, research, grants, granted, risen, scans, history } = seat;
+  return { cp, levels, income, sheet, wary, left, gained, research, grants, granted, risen, scans, history };
 }
 
 function isBrother(state: Teams, owner: Side, viewer: Viewer): boolean {
@@ -204,10 +212,21 @@ function pieceViewFor(state: EmpiresState, piece: Piece, viewer: Viewer): PieceV
   const isOwn = owner === viewer || state.outcome !== null;
   const isKnown = isOwn || up;
   return {
-    ...{ handle, label: isOwn ? label : null, owner, at, up },
-    ...{ kind: isKnown ? kind : null, count: isKnown ? count : null, cargo },
-    ...{ tech: typeof owner !== 'number' ? (isKnown ? tech : null) : isOwn ? techOf(state, piece) : null, shown },
-    ...{ damage, fired, screened, behind, leaving },
+    handle,
+    label: isOwn ? label : null,
+    owner,
+    at,
+    up,
+    kind: isKnown ? kind : null,
+    count: isKnown ? count : null,
+    cargo,
+    tech: typeof owner !== 'number' ? (isKnown ? tech : null) : isOwn ? techOf(state, piece) : null,
+    shown,
+    damage,
+    fired,
+    screened,
+    behind,
+    leaving,
     cloaked: cloakedSince(piece),
     lots: isOwn || (up && isBrother(state, owner, viewer)) ? lots : null,
   };

@@ -36,18 +36,23 @@ export function unitsOf(lots: readonly Pick<Lot, 'count'>[]): number {
 /** How many units of a counter have deeds that pass the test. */
 export function countUnits(units: CountedUnits, isCounted: (deeds: Deeds) => boolean): number {
   let sum = 0;
-  for (const lot of lotsOf(units)) if (isCounted(lot)) sum += lot.count;
-  return sum;
+  for (const lot of units.lots) if (isCounted(lot)) sum += lot.count;
+  return isCounted(NO_DEEDS) ? sum + units.count - unitsOf(units.lots) : sum;
+}
+
+/** Whether some units of a counter have done nothing this turn. */
+function hasIdleUnits({ count, lots }: CountedUnits): boolean {
+  return unitsOf(lots) !== count;
 }
 
 /** Whether the deeds of every unit of a counter pass the test. */
 export function everyUnit(units: CountedUnits, isMatch: (deeds: Deeds) => boolean): boolean {
-  return units.lots.length === 0 ? isMatch(NO_DEEDS) : lotsOf(units).every(isMatch);
+  return units.lots.every(isMatch) && (!hasIdleUnits(units) || isMatch(NO_DEEDS));
 }
 
 /** Whether the deeds of at least one unit of a counter pass the test. */
 export function someUnit(units: CountedUnits, isMatch: (deeds: Deeds) => boolean): boolean {
-  return units.lots.length === 0 ? isMatch(NO_DEEDS) : lotsOf(units).some(isMatch);
+  return units.lots.some(isMatch) || (hasIdleUnits(units) && isMatch(NO_DEEDS));
 }
 
 /** How many hexes a counter has moved this turn, counted for the unit that moved farthest. */
