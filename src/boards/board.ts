@@ -142,8 +142,8 @@ export interface BoardOf<View> {
   /**
    * Returns the key on the keyboard for an option, by what the option is about: a capital letter that no command uses,
    * a digit, or two of them in a row. Where a game keeps no options out of its lists (`onRequest`), the letter of the
-   * command for these may begin a key, too. It is the same in every question of the match. `null`: only the cursor and the
-   * search reach the option; `undefined` or absent: its row is numbered.
+   * command for these may begin a key, too. It is the same in every question of the match. `null`: only the cursor and
+   * the search reach the option; `undefined` or absent: its row is numbered.
    */
   readonly keyOf?: (view: View, decision: Decision, option: KeyedOption) => string | null | undefined;
   /**
