@@ -20,6 +20,8 @@ export type Counts = Readonly<Record<string, number>>;
 export interface Foresight extends Horizon {
   /** Returns what people count in a position, as `seat` sees it. */
   readonly counts: (view: unknown, seat: Seat) => Counts;
+  /** The names of the counts of which less is better for the seat, such as those of enemies. */
+  readonly enemyCounts: readonly string[];
   /** Returns the features from which the chance to win is estimated (`npm run train`); absent: `counts`. */
   readonly features?: (view: unknown, seat: Seat) => Features;
   /**
@@ -54,13 +56,15 @@ export interface Reason {
    * estimate.
    */
   readonly better: { readonly answer: number; readonly other: number } | null;
+  /** The average chance to win after each of the two answers, 0 to 1; `null` if the game has no estimate. */
+  readonly chances: { readonly answer: number; readonly other: number } | null;
   /** Whether the difference may be chance, or neither answer is better in more than half of the worlds. */
   readonly isNear: boolean;
   /**
-   * The counts that differ by more than noise, the clearest first. `by`: how much higher the count is after the answer,
-   * on average.
+   * The counts that differ by more than noise: first those that speak for the answer, then those that speak against it,
+   * the clearest first. `by`: how much higher the count is after the answer, on average.
    */
-  readonly changes: readonly { readonly count: string; readonly by: number }[];
+  readonly changes: readonly { readonly count: string; readonly by: number; readonly isGain: boolean }[];
   readonly ended: { readonly answer: Ended; readonly other: Ended };
 }
 
@@ -71,10 +75,11 @@ const WORLDS = 8;
 /** The percentage of simulated answers that take the second-best option. */
 const NOISE = 8;
 /**
- * The most differences that are reported. Each must be at least `LEAST_CHANGE`, and at least `SURE` standard errors
- * from 0.
+ * The most differences that are reported for an answer, and against it. Each must be at least `LEAST_CHANGE`, and at
+ * least `SURE` standard errors from 0.
  */
-const MOST_CHANGES = 3;
+const MOST_GAINS = 3;
+const MOST_LOSSES = 2;
 const LEAST_CHANGE = 0.2;
 const SURE = 1.5;
 
@@ -117,7 +122,7 @@ interface ComparisonParts {
 }
 
 function reasonOf(
-  { counts, value }: Foresight,
+  { counts, enemyCounts, value }: Foresight,
   { decision }: Turn,
   { answer, motive, other, pairs }: ComparisonParts,
 ): Reason {
@@ -137,8 +142,12 @@ function reasonOf(
     other,
     worlds: pairs.length,
     better: value === undefined ? null : better,
+    chances:
+      value === undefined || pairs.length === 0
+        ? null
+        : { answer: chanceIn(ownResults, value, decision.seat), other: chanceIn(otherResults, value, decision.seat) },
     isNear: !isClear || Math.max(better.answer, better.other) * 2 <= pairs.length,
-    changes: changesIn(countPairs),
+    changes: changesIn(countPairs, enemyCounts),
     ended: { answer: endedIn(ownResults), other: endedIn(otherResults) },
   };
 }
@@ -148,7 +157,7 @@ function reasonOf(
  * answer is clearly better. So no hint suggests the worse answer.
  */
 export function reasonForBetter(reason: Reason): Reason {
-  const { answer, other, better, isNear, changes, ended } = reason;
+  const { answer, other, better, chances, isNear, changes, ended } = reason;
   if (other === null || better === null || isNear || better.other <= better.answer) return reason;
   return {
     ...reason,
@@ -156,7 +165,8 @@ export function reasonForBetter(reason: Reason): Reason {
     motive: null,
     other: answer,
     better: { answer: better.other, other: better.answer },
-    changes: changes.map(({ count, by }) => ({ count, by: -by })),
+    chances: chances === null ? null : { answer: chances.other, other: chances.answer },
+    changes: gainsFirst(changes.map(({ count, by, isGain }) => ({ count, by: -by, isGain: !isGain }))),
     ended: { answer: ended.other, other: ended.answer },
   };
 }
@@ -174,19 +184,29 @@ function endedIn(results: readonly Result[]): Ended {
   return { won, lost: results.filter(({ share }) => share === 0).length };
 }
 
-/** The counts that differ clearly between the results of two answers in the same worlds, clearest first. */
-function changesIn(pairs: readonly (readonly [Counts, Counts])[]): Reason['changes'] {
+/** The average chance to win: how matches that ended have ended, and the estimate for the others. */
+function chanceIn(results: readonly Result[], value: Value, seat: Seat): number {
+  return mean(results.map(({ share, view }) => share ?? value(view, seat)));
+}
+
+/** The counts that differ clearly between the results of two answers in the same worlds. */
+function changesIn(pairs: readonly (readonly [Counts, Counts])[], enemyCounts: readonly string[]): Reason['changes'] {
   const names = Object.keys(pairs[0]?.[0] ?? {});
   const clearChanges = names.flatMap(count => {
     const differences = pairs.map(([one, other]) => (one[count] ?? 0) - (other[count] ?? 0));
-    const averageChange = mean(differences);
-    const spread = mean(differences.map(difference => (difference - averageChange) ** 2));
+    const by = mean(differences);
+    const spread = mean(differences.map(difference => (difference - by) ** 2));
     const error = Math.sqrt(spread / Math.max(1, differences.length - 1));
-    const isClear = Math.abs(averageChange) >= LEAST_CHANGE && Math.abs(averageChange) >= SURE * error;
-    return isClear
-      ? [{ count, by: averageChange, clear: Math.abs(averageChange) / (error + 0.1 * Math.abs(averageChange)) }]
-      : [];
+    const isClear = Math.abs(by) >= LEAST_CHANGE && Math.abs(by) >= SURE * error;
+    const isGain = by > 0 !== enemyCounts.includes(count);
+    return isClear ? [{ count, by, isGain, clear: Math.abs(by) / (error + 0.1 * Math.abs(by)) }] : [];
   });
-  const clearest = clearChanges.toSorted((one, other) => other.clear - one.clear).slice(0, MOST_CHANGES);
-  return clearest.map(({ count, by }) => ({ count, by }));
+  const clearest = clearChanges.toSorted((one, other) => other.clear - one.clear);
+  const gains = clearest.filter(({ isGain }) => isGain).slice(0, MOST_GAINS);
+  const losses = clearest.filter(({ isGain }) => !isGain).slice(0, MOST_LOSSES);
+  return [...gains, ...losses].map(({ count, by, isGain }) => ({ count, by, isGain }));
+}
+
+function gainsFirst(changes: Reason['changes']): Reason['changes'] {
+  return [...changes.filter(({ isGain }) => isGain), ...changes.filter(({ isGain }) => !isGain)];
 }

@@ -74,7 +74,9 @@ describe.each(GAMES)('a reason in %s', (id, seats, answers) => {
       expect(reason).toEqual(reasonFor(foresight, turnAt(await beside(match, `${at}`)), answer));
       expect(reason).toMatchObject({ answer, worlds: 8 });
       expect(reason.other).not.toBe(answer);
-      expect(reason.changes.length).toBeLessThanOrEqual(3);
+      expect(reason.changes.length).toBeLessThanOrEqual(5);
+      const gains = reason.changes.map(({ isGain }) => (isGain ? 0 : 1));
+      expect(gains).toEqual(gains.toSorted());
       // The chance of the turn is left as it was.
       expect(turn.random).toEqual(turnAt(match).random);
       match.answer(match.decision?.n ?? -1, answer);
@@ -106,12 +108,21 @@ describe('a reason', () => {
   });
 
   test('is turned round where its other answer is better: what was lost is gained then', () => {
-    const changes = [{ count: 'units', by: -1.5 }];
+    const changes = [
+      { count: 'bases', by: 1, isGain: true },
+      { count: 'units', by: -1.5, isGain: false },
+    ];
+    const chances = { answer: 0.3, other: 0.5 };
     const ended = { answer: NOTHING, other: { won: 2, lost: 0 } };
-    const reason = { answer: 'a', motive: { key: 'why' }, other: 'b', worlds: 8, changes, isNear: false, ended };
+    const compared = { answer: 'a', motive: { key: 'why' }, other: 'b', worlds: 8 };
+    const reason = { ...compared, chances, changes, isNear: false, ended };
     expect(reasonForBetter({ ...reason, better: { answer: 3, other: 5 } })).toEqual({
       ...{ answer: 'b', motive: null, other: 'a', worlds: 8, better: { answer: 5, other: 3 }, isNear: false },
-      changes: [{ count: 'units', by: 1.5 }],
+      chances: { answer: 0.5, other: 0.3 },
+      changes: [
+        { count: 'units', by: 1.5, isGain: true },
+        { count: 'bases', by: -1, isGain: false },
+      ],
       ended: { answer: { won: 2, lost: 0 }, other: NOTHING },
     });
     const near = { ...reason, isNear: true, better: { answer: 3, other: 5 } };
@@ -160,7 +171,13 @@ describe('a reason', () => {
       better: { answer: 8, other: 0 },
       isNear: false,
     });
-    expect(reason.changes).toEqual([{ count: 'life', by: 2 }]);
+    expect(reason.changes).toEqual([{ count: 'life', by: 2, isGain: true }]);
+    const feared = reasonFor(
+      { ...foresight, policy, value, counts, horizon, enemyCounts: ['life'] },
+      turn,
+      first ?? '',
+    );
+    expect(feared.changes).toEqual([{ count: 'life', by: 2, isGain: false }]);
     expect(reason.ended).toEqual({ answer: { won: 0, lost: 0 }, other: { won: 0, lost: 0 } });
   });
 

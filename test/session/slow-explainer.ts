@@ -5,7 +5,8 @@ import type { Explanation, Explainer, ExplainRequest } from '../../src/session/s
 /** A reason for one answer against another: better in six of eight worlds. */
 export function reasonOf(answer: Answer, other: Answer): Reason {
   const ended = { answer: { won: 1, lost: 0 }, other: { won: 0, lost: 0 } };
-  return { answer, motive: null, other, worlds: 8, better: { answer: 6, other: 2 }, isNear: false, changes: [], ended };
+  const comparison = { better: { answer: 6, other: 2 }, chances: { answer: 0.6, other: 0.4 }, isNear: false };
+  return { answer, motive: null, other, worlds: 8, ...comparison, changes: [], ended };
 }
 
 /** An explainer that looks for a reason as long as the test wants. */

@@ -3,7 +3,7 @@ import { randomAnswer } from '../../bots/random.ts';
 import type { Foresight } from '../../bots/reasons.ts';
 import type { Advice, SearchAdvice } from '../../bots/searching.ts';
 import * as answering from './bot/answering.ts';
-import { countsOf } from './bot/counts.ts';
+import { countsOf, ENEMY_COUNTS } from './bot/counts.ts';
 import * as growing from './bot/growing.ts';
 import * as influence from './bot/influence.ts';
 import * as moving from './bot/moving.ts';
@@ -105,4 +105,5 @@ export const emperorForesight: Foresight = {
   ...emperorAdvice,
   value: winChance,
   counts: (view, seat) => (isEmperorView(view) ? countsOf(view, seat) : {}),
+  enemyCounts: ENEMY_COUNTS,
 };

@@ -5,7 +5,7 @@ import type { Advice } from '../../bots/searching.ts';
 import * as alone from './bot/alone.ts';
 import * as bidding from './bot/bidding.ts';
 import * as building from './bot/building.ts';
-import { countsOf } from './bot/counts.ts';
+import { countsOf, ENEMY_COUNTS } from './bot/counts.ts';
 import { doctrineOfHard, LARGE_HULLS } from './bot/doctrine.ts';
 import type { Doctrine } from './bot/doctrine.ts';
 import * as fighting from './bot/fighting.ts';
@@ -78,6 +78,7 @@ export function playerBy(doctrineFor: (seats: number) => Doctrine): BotPlayer {
 export const empiresForesight: Foresight = {
   ...empiresAdvice,
   counts: (view, seat) => (isEmpiresView(view) ? countsOf(view, seat) : {}),
+  enemyCounts: ENEMY_COUNTS,
   motive: ({ view, decision, random }, answer) =>
     isEmpiresView(view) ? motiveFor(turnOf(view, decision, random, doctrineOfHard(view.seats.length)), answer) : null,
 };

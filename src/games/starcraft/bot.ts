@@ -4,7 +4,7 @@ import type { Foresight } from '../../bots/reasons.ts';
 import type { Advice, SearchAdvice } from '../../bots/searching.ts';
 import * as battle from './bot/battle.ts';
 import * as build from './bot/build.ts';
-import { countsOf } from './bot/counts.ts';
+import { countsOf, ENEMY_COUNTS } from './bot/counts.ts';
 import * as events from './bot/events.ts';
 import * as execution from './bot/execution.ts';
 import * as mobilize from './bot/mobilize.ts';
@@ -131,5 +131,6 @@ export const starcraftForesight: Foresight = {
   value: winChance,
   horizon: view => (isStarCraftView(view) && view.round === 0 ? 2 : 1),
   counts: (view, seat) => (isStarCraftView(view) ? countsOf(view, seat) : {}),
+  enemyCounts: ENEMY_COUNTS,
   features: (view, seat) => (isStarCraftView(view) ? featuresOf(view, seat) : {}),
 };

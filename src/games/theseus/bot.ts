@@ -4,7 +4,7 @@ import type { Foresight } from '../../bots/reasons.ts';
 import type { Advice, SearchAdvice } from '../../bots/searching.ts';
 import { chapterOf } from '../../kernel/match/decision.ts';
 import * as choosing from './bot/choosing.ts';
-import { countsOf } from './bot/counts.ts';
+import { countsOf, ENEMY_COUNTS } from './bot/counts.ts';
 import { exchange } from './bot/deck-building.ts';
 import * as deploying from './bot/deploying.ts';
 import { burrowCard, burrowSlot } from './bot/free-acts.ts';
@@ -95,4 +95,5 @@ export const theseusForesight: Foresight = {
   ...theseusAdvice,
   value,
   counts: (view, seat) => (isTheseusView(view) ? countsOf(view, seat) : {}),
+  enemyCounts: ENEMY_COUNTS,
 };

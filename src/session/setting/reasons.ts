@@ -53,7 +53,10 @@ export function reasonWords(decision: Decision, reason: Reason): Message {
 }
 
 /** How an answer compares with another one, in one or two sentences. */
-function comparisonWords(decision: Decision, { other, worlds, better, isNear, changes, ended }: Reason): Message {
+function comparisonWords(
+  decision: Decision,
+  { other, worlds, better, chances, isNear, changes, ended }: Reason,
+): Message {
   if (other === null) return say('why.only');
   const otherAnswer = answerWords(decision, other);
   if (worlds === 0) return say('why.blind', { other: otherAnswer });
@@ -69,14 +72,24 @@ function comparisonWords(decision: Decision, { other, worlds, better, isNear, ch
           : better.answer > better.other
             ? say('why.better', { other: otherAnswer, worlds, better: better.answer, worse: better.other })
             : say('why.worse', { other: otherAnswer, worlds, better: better.other, worse: better.answer });
-  const withWins = ended.answer.won === ended.other.won ? comparison : endWords('won', ended, comparison, otherAnswer);
+  const withChances =
+    chances === null || isNear
+      ? comparison
+      : say('why.chances', { compared: comparison, chance: percent(chances.answer), other: percent(chances.other) });
+  const withWins =
+    ended.answer.won === ended.other.won ? withChances : endWords('won', ended, withChances, otherAnswer);
   const withLosses = ended.answer.lost === ended.other.lost ? withWins : endWords('lost', ended, withWins, otherAnswer);
-  const changeMessages = changes.map(({ count, by }) =>
-    say('why.change', { count: message(`count.${count}`), by: signedNumber(by) }),
-  );
-  return changeMessages.length === 0
-    ? withLosses
-    : say('why.changes', { compared: withLosses, changes: changeMessages });
+  const gains = changes.filter(({ isGain }) => isGain);
+  const losses = changes.filter(({ isGain }) => !isGain);
+  const withGains =
+    gains.length === 0 ? withLosses : say('why.gains', { compared: withLosses, changes: changeWords(gains) });
+  if (losses.length === 0) return withGains;
+  const key = gains.length === 0 ? 'why.only-losses' : 'why.losses';
+  return say(key, { compared: withGains, changes: changeWords(losses) });
+}
+
+function changeWords(changes: Reason['changes']): readonly Message[] {
+  return changes.map(({ count, by }) => say('why.change', { count: message(`count.${count}`), by: signedNumber(by) }));
 }
 
 /** In how many worlds the match is won or lost after the answer, and after the other answer, whose words are `than`. */
@@ -90,6 +103,10 @@ function answerWords({ options }: Decision, answer: Answer): Message {
   return option === undefined
     ? say('why.number', { number: String(answer) })
     : say('why.option', { option: option.words });
+}
+
+function percent(chance: number): number {
+  return Math.round(100 * chance);
 }
 
 /** A number with its sign, rounded to a tenth: "+1.5". */

@@ -27,6 +27,20 @@ test('a comparison says in how many matches it is the other way round, and names
   expect(told(6, 2)).toContain('With it the match is won in 1 of them, with “Go” in 0.');
 });
 
+test('what speaks for an answer is told apart from what it costs, and its chance to win says what that comes to', () => {
+  const format = sessionFormatter({ stay: 'Stay', go: 'Go', 'count.ships': 'ships', 'count.marks': 'marks' }, ['Ann']);
+  const told = (more: Partial<Reason>) =>
+    format(hintWords('hard', DECISION, { ...reasonOf('stay', 'go'), ...more })).replace(/^.*worse in 2\. /, '');
+  const gain = { count: 'ships', by: 2.04, isGain: true };
+  const loss = { count: 'marks', by: -1.5, isGain: false };
+  expect(told({ changes: [gain, loss] })).toBe(
+    'The chance to win is then about 60 %, otherwise 40 %. With it the match is won in 1 of them, with “Go” in 0. On average it brings ships +2. It costs marks -1.5.',
+  );
+  expect(told({ changes: [loss] })).toMatch(/in 0\. On average it costs marks -1\.5\.$/);
+  expect(told({ isNear: true, changes: [gain] })).not.toContain('chance to win');
+  expect(told({ chances: null })).not.toContain('chance to win');
+});
+
 test('an answer that compares badly afterwards says on what its choice rested', () => {
   const format = sessionFormatter({ stay: 'Stay', go: 'Go' }, ['Ann']);
   const good = reasonOf('stay', 'go');
@@ -42,7 +56,8 @@ test('an answer that compares badly afterwards says on what its choice rested', 
 const words = sessionFormatter({ ...fakeGame.texts.en, stay: 'Stay', go: 'Go' }, ['Ann', 'Bob']);
 /** A reason of a game in which nothing says who is ahead; the rule of thumb tells its own. */
 const ruled: Reason = {
-  ...{ answer: 'stay', motive: message('hide'), other: 'go', worlds: 8, better: null, isNear: false, changes: [] },
+  ...{ answer: 'stay', motive: message('hide'), other: 'go', worlds: 8, better: null, chances: null },
+  ...{ isNear: false, changes: [] },
   ended: { answer: { won: 0, lost: 2 }, other: { won: 0, lost: 1 } },
 };
 

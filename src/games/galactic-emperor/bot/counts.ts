@@ -6,9 +6,12 @@ import { opponentsOf, publicSeat } from '../state/seats.ts';
 import type { CountName } from '../text/counts.en.ts';
 import type { EmperorView } from '../view.ts';
 
+/** The counts of which less is better. */
+export const ENEMY_COUNTS = ['enemy-planets', 'enemy-ships'] as const satisfies readonly CountName[];
+
 /**
- * The counts of a position that people compare: own points, planets, ships and goods, and the average of the opponents'
- * planets and ships.
+ * The counts of a position that people compare: own points, planets, the Throne, ships and goods, and the average of
+ * the opponents' planets and ships.
  */
 export function countsOf(view: EmperorView, seat: Seat): Counts {
   const { marks, metal, energy, technologies } = publicSeat(view, seat);
@@ -16,6 +19,7 @@ export function countsOf(view: EmperorView, seat: Seat): Counts {
   const counts: Record<CountName, number> = {
     points: view.seats[seat]?.points ?? 0,
     planets: planetsOf(view, seat),
+    throne: view.throne === seat ? 1 : 0,
     ships: shipsOf(view, seat),
     technologies: technologies.length,
     marks,

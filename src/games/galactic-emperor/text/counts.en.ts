@@ -2,6 +2,7 @@
 export const countTexts = {
   'count.points': 'own points',
   'count.planets': 'own planets',
+  'count.throne': 'the Throne',
   'count.ships': 'own ships',
   'count.technologies': 'own technologies',
   'count.marks': 'own marks',

@@ -6,6 +6,9 @@ import type { CountName } from '../text/counts.en.ts';
 import type { EmpiresView } from '../view.ts';
 import { isWarship, worthOf } from './turn.ts';
 
+/** The counts of which less is better. */
+export const ENEMY_COUNTS = ['enemy-counters', 'enemy-income'] as const satisfies readonly CountName[];
+
 /**
  * The figures that people compare in a position: fleets, income, explored hexes. Of enemies only what the seat sees is
  * counted.

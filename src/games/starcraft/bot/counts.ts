@@ -3,6 +3,9 @@ import type { Seat } from '../../../kernel/words/message.ts';
 import type { CountName } from '../text/counts.en.ts';
 import type { StarCraftView } from '../view.ts';
 
+/** The counts of which less is better. */
+export const ENEMY_COUNTS = ['enemy-points', 'enemy-bases', 'enemy-units'] as const satisfies readonly CountName[];
+
 /**
  * The figures of a position that hints compare: points, bases, units, workers, technologies. Those of opponents are
  * averages.

@@ -7,6 +7,9 @@ import type { TheseusView } from '../view.ts';
 import { positionOf } from '../view/position.ts';
 import type { CountName } from '../text/counts.en.ts';
 
+/** The counts of which less is better. */
+export const ENEMY_COUNTS = ['enemy-life', 'enemy-data', 'enemy-cards'] as const satisfies readonly CountName[];
+
 /** What people count in a position: points, tokens, upgraded units, cards. Several opponents count by their average. */
 export function countsOf(view: TheseusView, seat: Seat): Counts {
   const state = positionOf(view);
