@@ -7,7 +7,7 @@ describe('SC-13 a battle is one picture from the attack to its end', () => {
     { columns: 120, rows: 30 },
   ])('the planet and the battle keep their rows ($columns x $rows)', async size => {
     const { match, session, still } = await fourAgainstThree(size);
-    for (const key of ['R', 'C', 'd']) still.press(key);
+    for (const key of ['R', 'R', '1', 'd']) still.press(key);
     const seen: string[] = [];
     const asked = (): string => match.decision?.kind ?? '';
     for (let step = 0; step < 60 && asked().startsWith('battle.'); step += 1) {
