@@ -64,6 +64,7 @@ describe('looking back in a terminal', () => {
     await program.press(/▹ (\d)/.exec(program.text)?.[1] ?? '');
     await program.untilText('Ann: Where do you install');
     await program.press('1');
+    await program.press('1');
     await program.untilText('Bob: Which card do you begin with?');
     const asked = program.text;
     const { saveFile } = program;
