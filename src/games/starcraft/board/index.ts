@@ -22,7 +22,7 @@ import { starcraftLog } from './log-book.ts';
 import { outlookLine } from './outlook.ts';
 import { starcraftRetrospect } from './retrospect.ts';
 import { BEATS, sceneOf } from './scenes.ts';
-import { keyOf } from './keys.ts';
+import { keyOf, nameKeyOf } from './keys.ts';
 import { orderTokenPlacing } from './laying.ts';
 import { battleAnswer, battleDeeds } from './laying-cards.ts';
 import { placesOfThings } from './motion.ts';
@@ -80,6 +80,7 @@ export const starcraftBoard: Board = boardFrom(
     beats: BEATS,
     laying: orderTokenPlacing,
     keyOf,
+    nameKeyOf,
     answerKeys: [say('board.keys.1'), say('board.keys.2'), say('board.keys.3'), say('board.keys.4')],
     onward: movesByDigit,
     allButOne: planAgainWithOneLess,

@@ -12,6 +12,7 @@ import type { StarCraftView } from '../view.ts';
 import { END_BUILD_KEY, areaLetter } from './build-deeds.ts';
 import { countsIn } from './naming.ts';
 import { groupOf, numberOf } from './onward.ts';
+import type { UnitGroup } from './onward.ts';
 
 const EVENT_CARD_KEY = 'E';
 const WORKER_KEY = 'W';
@@ -67,11 +68,21 @@ function groupKey(
   const landing = actionOfOption(option) === 'lift-off' ? knownNameIn(option.subject, 'area', AREA_IDS) : null;
   if (landing !== null) return LANDING_KEY + numberOf(landing);
   const group = groupOf(option);
-  const capital = group === null ? undefined : keys.get(AREAS[group.from].planet);
-  if (group === null || capital === undefined) return undefined;
-  const { unit, from } = group;
-  const isAllThere = unit === null || countsIn(areas[from]?.units ?? {}).length === 1;
-  return capital + (isAllThere ? numberOf(from) : areaLetter(from) + sheetNumber(unit));
+  if (group === null) return undefined;
+  const isAllThere = group.unit === null || countsIn(areas[group.from]?.units ?? {}).length === 1;
+  return isAllThere ? areaName(group.from, keys) : kindKey(group, keys);
+}
+
+/** The key of the units of one type in an area. */
+function kindKey({ unit, from }: UnitGroup, keys: ReadonlyMap<PlanetId, string>): string | undefined {
+  const capital = keys.get(AREAS[from].planet);
+  return capital === undefined || unit === null ? undefined : capital + areaLetter(from) + sheetNumber(unit);
+}
+
+/** The capital of the planet of an area, and the number of the area. */
+function areaName(area: AreaId, keys: ReadonlyMap<PlanetId, string>): string | undefined {
+  const capital = keys.get(AREAS[area].planet);
+  return capital === undefined ? undefined : capital + numberOf(area);
 }
 
 /** The number of a unit on the printed sheet of its race. */
@@ -161,4 +172,30 @@ export function keyOf(view: StarCraftView, decision: Decision, option: KeyedOpti
   return optionPlanets.size < 2 || capital === undefined || areaPlanet === view.order?.planet
     ? areaNumber
     : capital + areaNumber;
+}
+
+/**
+ * Another key of an option, which it always has: the units of one type have it where they are the only ones in their
+ * area, a single unit has the letter of the area where it goes, and an area its planet's capital before its number.
+ */
+export function nameKeyOf(view: StarCraftView, decision: Decision, option: KeyedOption): string | null {
+  const keys = planetKeys(view.planets.map(({ planet }) => planet));
+  const key = keyOf(view, decision, option);
+  const name = nameKeyIn(decision, option, keys);
+  return name === key || typeof key !== 'string' ? null : (name ?? null);
+}
+
+function nameKeyIn(
+  { kind }: Decision,
+  option: KeyedOption,
+  keys: ReadonlyMap<PlanetId, string>,
+): string | null | undefined {
+  const area = areaOf(option);
+  if (kind === 'mobilize.move') {
+    const group = groupOf(option);
+    return group === null ? null : kindKey(group, keys);
+  }
+  if (area === null) return null;
+  if (kind === 'mobilize.to') return actionOfOption(option) === 'all' ? null : areaLetter(area);
+  return AREA_DECISIONS.has(kind) ? areaName(area, keys) : null;
 }

@@ -5,11 +5,11 @@ export const boardTexts = {
   // Texts of the galaxy pane
   'holdings.base': 'base',
   'board.keys.1':
-    'A planet keeps one capital of its name all match. An area has its number; in a list of several planets the planet’s capital comes before it, except on the planet of the order.',
+    'A planet keeps one capital of its name all match. An area has its number; in a list of several planets the planet’s capital comes before it, except on the planet of the order. With it, an area answers everywhere.',
   'board.keys.2':
     'Planning: a capital chooses the planet, 1 to 6 place an order there. E draws an Event card instead of executing.',
   'board.keys.3':
-    'Build: units by their place on the sheet, W a worker, a planet’s capital a transport. Mobilize: the planet’s capital and the area’s number choose all units there, 1 to 4 send all that fit, A, B, C, F one. One of several types has A, B, C, F for its area, then its number on the sheet.',
+    'Build: units by their place on the sheet, W a worker, a planet’s capital a transport. Mobilize: the planet’s capital and the area’s number choose all units there, 1 to 4 send all that fit, A, B, C, F one. One type of them: A, B, C, F for the area, then its number on the sheet (RA1).',
   'board.keys.4': 'Battle and hand limit: A makes all pairs, lays the best cards, or discards what fits least.',
   'board.galaxy': 'Galaxy',
   'board.zoom.overview': 'overview',

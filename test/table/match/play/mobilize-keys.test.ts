@@ -14,6 +14,17 @@ function marines(order: 'mobilize' | 'research' = 'mobilize') {
   return stillAt('starcraft', position);
 }
 
+/** A Firebat of Ann alone on Pridewater, and an order of hers there. */
+function firebatAlone() {
+  const position = threePlanets()
+    .area('pridewater-1', LEARNER, { firebat: 1 })
+    .eventDeck()
+    .order(LEARNER, 'pridewater', 'mobilize')
+    .order(LEARNER, 'antiga-prime', 'research')
+    .beginningAt({ step: 'execution.turn', args: { seat: LEARNER } });
+  return stillAt('starcraft', position);
+}
+
 /** The same on Abaddon, which has two areas, so that each group has one way to go. */
 function withOneWay() {
   const position = new PositionBuilder(['raynor', 'overmind'])
@@ -106,6 +117,22 @@ describe('a Mobilize order by digits', () => {
     expect(match.view(LEARNER)).toMatchObject({ order: { moves: [{ unit: 'marine', count: 3 }] } });
     for (const key of ['u', 'B']) still.press(key);
     expect(match.view(LEARNER)).toMatchObject({ order: { moves: [{ unit: 'marine', count: 1 }] } });
+  });
+
+  test('SC-10.1 the key of a type holds where it is the only one in its area, and the letter of an area where one unit goes', async () => {
+    const { match, still } = await marines();
+    for (const key of ['R', 'R', 'A', '2']) still.press(key);
+    expect(match.decision?.kind).toBe('mobilize.to');
+    expect(still.rows().join('\n')).toMatch(/ 2 +Firebat to Pridewater 2/);
+    still.press('B');
+    expect(match.view(LEARNER)).toMatchObject({ order: { moves: [{ unit: 'firebat', to: 'pridewater-2' }] } });
+    const { match: alone, still: aloneStill } = await firebatAlone();
+    for (const key of ['R', 'R', 'A', '2']) aloneStill.press(key);
+    expect(alone.decision?.kind).toBe('mobilize.to');
+    aloneStill.press('escape');
+    expect(aloneStill.rows().join('\n')).toMatch(/ R1 Firebat from/);
+    for (const key of ['R', '1']) aloneStill.press(key);
+    expect(alone.decision?.kind).toBe('mobilize.to');
   });
 
   test('SC-10.1 going back has no digit: none of an area leads there', async () => {
