@@ -5,6 +5,7 @@ import type { Outcome } from '../../kernel/match/play.ts';
 import type { Ref, Seat, Side, Viewer } from '../../kernel/words/message.ts';
 import type { HexId } from './data/hexes.ts';
 import { handleIn } from './text/say.ts';
+import { boardsIn } from './state/board.ts';
 import { techOf } from './state/carried.ts';
 import { cloakedSince } from './state/lots.ts';
 import { fightTogether } from './state/seats.ts';
@@ -94,7 +95,7 @@ const PARTS: ViewParts<EmpiresState, EmpiresView> = {
   unescorted: ({ unescorted }) => unescorted,
   outcome: ({ outcome }) => outcome,
   viewer: (_, viewer) => viewer,
-  hexes: ({ hexes, outcome }, _, before) => hexViewsFor(hexes, outcome !== null, before),
+  hexes: (state, _, before) => (before === undefined ? allHexViews(state) : hexViewsLike(state, before)),
   walk: ({ walk }, viewer) => walkFor(walk, viewer),
   combat: ({ combat }) => (combat === null ? null : publicCombat(combat)),
   aliens: aliensUnseen,
@@ -122,45 +123,56 @@ function publicCombat({ seat, done, hex, settled }: Combat): Omit<Combat, 'bombs
   return { seat, done, hex, settled };
 }
 
-/**
- * The hexes as a viewer knows them. They share no objects with the state; unchanged hexes are taken from `previous`.
- */
-function hexViewsFor(
-  hexes: EmpiresState['hexes'],
-  isOver: boolean,
-  previous: EmpiresView['hexes'] = {},
-): EmpiresView['hexes'] {
-  let changedHexes: Partial<Record<HexId, HexView>> | null = null;
+/** The hexes as everybody knows them. They share no objects with the state. */
+function allHexViews({ hexes, outcome }: EmpiresState): EmpiresView['hexes'] {
+  const views: EmpiresView['hexes'] = {};
   let id: HexId;
   for (id in hexes) {
     const hex = hexes[id];
-    if (hex === undefined) continue;
-    const isHidden = hex.marker !== null && !hex.up;
-    const isShown = isOver || !isHidden;
-    const marker = isShown ? hex.marker : null;
-    const white = isShown ? hex.white : null;
+    if (hex !== undefined) views[id] = hexViewFor(hex, outcome !== null);
+  }
+  return views;
+}
+
+/** The hexes like `allHexViews`; unchanged ones are taken from `previous`, an earlier view of the same match. */
+function hexViewsLike({ hexes, outcome, options }: EmpiresState, previous: EmpiresView['hexes']): EmpiresView['hexes'] {
+  let changedHexes: EmpiresView['hexes'] | null = null;
+  for (const id of boardsIn({ options })) {
+    const hex = hexes[id];
     const previousHex = previous[id];
-    if (
-      previousHex?.marker === marker &&
-      previousHex.white === white &&
-      previousHex.hidden === isHidden &&
-      isUnchanged(hex, previousHex)
-    )
-      continue;
+    if (hex === undefined || isUnchanged(hex, previousHex, outcome !== null)) continue;
     // The set and order of hexes in play stay the same during a match.
     changedHexes ??= { ...previous };
-    changedHexes[id] = { ...hex, colony: copy(hex.colony), marker, white, hidden: isHidden };
+    changedHexes[id] = hexViewFor(hex, outcome !== null);
   }
   return changedHexes ?? previous;
 }
 
-/** Whether the public facts of a hex are the same as in a known view of it. */
-function isUnchanged(hex: HexState, previousHex: HexView): boolean {
+function hexViewFor(hex: HexState, isOver: boolean): HexView {
+  const hidden = isFaceDown(hex);
+  const shown = !hidden || isOver ? hex : UNKNOWN;
+  return { ...hex, colony: copy(hex.colony), marker: shown.marker, white: shown.white, hidden };
+}
+
+/** What is known of the marker of a hex that is face down. */
+const UNKNOWN = { marker: null, white: null } as const;
+
+function isFaceDown({ marker, up }: HexState): boolean {
+  return marker !== null && !up;
+}
+
+/** Whether a known view of a hex still shows it as it is. */
+function isUnchanged(hex: HexState, known: HexView | undefined, isOver: boolean): boolean {
+  const hidden = isFaceDown(hex);
+  const shown = !hidden || isOver ? hex : UNKNOWN;
   return (
-    hex.up === previousHex.up &&
-    hex.home === previousHex.home &&
-    hex.deep === previousHex.deep &&
-    copyLike(hex.colony, previousHex.colony) === previousHex.colony
+    known?.marker === shown.marker &&
+    known.white === shown.white &&
+    known.hidden === hidden &&
+    known.up === hex.up &&
+    known.home === hex.home &&
+    known.deep === hex.deep &&
+    copyLike(hex.colony, known.colony) === known.colony
   );
 }
 

@@ -5,11 +5,12 @@ import type { HexId } from '../data/hexes.ts';
 import type { TechnologyId } from '../data/technologies.ts';
 import { UNIT_KINDS, UNITS } from '../data/units.ts';
 import type { UnitKind } from '../data/units.ts';
+import { boardsIn } from '../state/board.ts';
 import { nextCost } from '../state/money.ts';
 import { isMobile } from '../state/solo/alien-ways.ts';
 import { hexIn, technologyIn } from '../text/say.ts';
 import { minersWanted, settlersWanted, shipWorth, yards } from './building.ts';
-import { enemyWorlds, waysFrom } from './map.ts';
+import { enemyWorlds, isHidden, waysFrom } from './map.ts';
 import { sweeperWorthAlone, sweepWorthAlone } from './mines.ts';
 import { keptForRefits, levelsOf, nextLevel } from './research.ts';
 import { isReadyForMachines } from './solo.ts';
@@ -138,7 +139,7 @@ const HULL_ORDER: readonly UnitKind[] = ['scout', 'destroyer', 'cruiser', 'battl
  * is public (SE-3.1).
  */
 function hiddenPlanets({ view, me }: BotTurn): number {
-  const ownHome = Object.values(view.hexes).some(hex => hex?.home === me && hex.hidden);
+  const ownHome = boardsIn(view).some(hex => view.hexes[hex]?.home === me && isHidden(view, hex));
   return ownHome && view.cycle <= EARLY ? Math.floor((view.unseen.coloured[me]?.planet ?? 0) * LIKELY) : 0;
 }
 
@@ -154,7 +155,7 @@ function scoutsWanted(turn: BotTurn): boolean {
   const goals = world === null ? [] : enemyWorlds(view, me, world);
   const ways = world === null || goals.length === 0 ? null : waysFrom(turn, world, 'fleet');
   const isPathOpen = ways === null || goals.every(goal => ways.has(goal));
-  const hidden = Object.values(view.hexes).some(hex => hex?.hidden === true);
+  const hidden = boardsIn(view).some(hex => isHidden(view, hex));
   const looks = (levelsOf(turn)?.exploration ?? 0) > 0;
   return hidden && held(turn, 'scout') < (isPathOpen ? 1 : 2) && (view.cycle <= EARLY || (!isPathOpen && !looks));
 }

@@ -5,12 +5,12 @@ import type { HexId } from '../data/hexes.ts';
 import type { TechnologyId } from '../data/technologies.ts';
 import { isUnitKind, MOST_KEPT, UNIT_KINDS, UNITS } from '../data/units.ts';
 import type { PieceKind, UnitKind } from '../data/units.ts';
-import { coloniesOf, terrainOf } from '../state/board.ts';
+import { boardsIn, coloniesOf, terrainOf } from '../state/board.ts';
 import { upkeepPaid } from '../state/money.ts';
 import { hexIn, technologyIn } from '../text/say.ts';
 import { bidFor } from './bidding.ts';
 import { comersTo, foesOf, isFixed } from './foes.ts';
-import { isForeign } from './map.ts';
+import { isForeign, isHidden } from './map.ts';
 import { MINE_ROWS, wantsMine, wantsSweeper } from './mines.ts';
 import { levelsOf } from './research.ts';
 import { bestOption, held, ownPieces, planned } from './turn.ts';
@@ -201,10 +201,10 @@ function isThreatened({ view, me }: BotTurn, at: HexId): boolean {
 export function settlersWanted(turn: BotTurn, hidden = 0): number {
   const { view, me } = turn;
   let planets = hidden;
-  let hex: HexId;
-  for (hex in view.hexes) {
-    if (terrainOf(view, hex) !== 'planet' || view.hexes[hex]?.colony !== null || isForeign(turn, hex)) continue;
-    if (view.hexes[hex]?.home === me || view.hexes[hex]?.home === null) planets += 1;
+  for (const hex of boardsIn(view)) {
+    const found = view.hexes[hex];
+    if (terrainOf(view, hex) !== 'planet' || found?.colony !== null || isForeign(turn, hex)) continue;
+    if (found.home === me || found.home === null) planets += 1;
   }
   const ships = ownPieces(turn).filter(({ kind }) => kind === 'colony-ship').length;
   const ordered = planned(turn, 'colony-ship');
@@ -216,8 +216,7 @@ export function minersWanted(turn: BotTurn): boolean {
   const { view, me } = turn;
   const miners = ownPieces(turn).filter(({ kind }) => kind === 'miner').length + planned(turn, 'miner');
   let loads = 0;
-  let hex: HexId;
-  for (hex in view.hexes) {
+  for (const hex of boardsIn(view)) {
     const terrain = terrainOf(view, hex);
     if (terrain === 'mineral-5' && view.hexes[hex]?.home === me) loads += 1;
     if (terrain === 'mineral-10') loads += 1;
@@ -228,7 +227,7 @@ export function minersWanted(turn: BotTurn): boolean {
 /** Whether to build a Scout: there are markers to explore, and the seat has fewer than two Scouts. */
 function scoutsWanted(turn: BotTurn): boolean {
   const { view } = turn;
-  const hidden = Object.values(view.hexes).some(hex => hex?.hidden === true);
+  const hidden = boardsIn(view).some(hex => isHidden(view, hex));
   const scouts = ownPieces(turn).filter(({ kind }) => kind === 'scout');
   const count = scouts.reduce((sum, piece) => sum + (piece.count ?? 0), 0) + planned(turn, 'scout');
   return hidden && count < 2;

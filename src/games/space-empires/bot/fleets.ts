@@ -1,8 +1,9 @@
 import { latest } from '../../../bots/latest.ts';
 import type { HexId } from '../data/hexes.ts';
 import { stepsBetween } from '../data/hexes.ts';
+import { boardsIn } from '../state/board.ts';
 import { chancesOfMarker } from '../state/facedown.ts';
-import type { PieceView } from '../view.ts';
+import type { EmpiresView, PieceView } from '../view.ts';
 import { best, enemyWorlds, isForeign, isHidden, isRisky, waysFrom } from './map.ts';
 import type { Way } from './map.ts';
 import { isSweeper } from './mines.ts';
@@ -46,38 +47,51 @@ export function explorerWay(turn: BotTurn, piece: PieceView): Way | null {
  * out.
  */
 function wayToExplore(turn: BotTurn, piece: PieceView): Way | null {
-  const detours = detoursOf(turn);
+  const { taken, detours } = searchOf(turn);
   return best(waysFrom(turn, piece.at, 'scout').values(), ({ to, cost }) => {
     const detour = detours.get(to);
-    return detour === undefined ? null : -cost - detour;
+    return detour === undefined || taken.has(to) || isForeign(turn, to) ? null : -cost - detour;
   });
 }
 
-/** The hexes that are worth exploring, and what is risked there beyond the cost of the path. */
-const detoursOf = oncePerTurn((turn): ReadonlyMap<HexId, number> => {
+/** What all explorers go by. */
+interface Search {
+  /** Where others are already. */
+  readonly taken: ReadonlySet<HexId>;
+  /** The hexes that are worth exploring, and what is risked there beyond the cost of the path. */
+  readonly detours: ReadonlyMap<HexId, number>;
+}
+
+const searchOf = oncePerTurn((turn): Search => {
   const { view, me, doctrine } = turn;
-  const detours = new Map<HexId, number>();
-  const world = view.seats[me]?.world ?? null;
-  const [goal = world] = world === null ? [] : enemyWorlds(view, me, world);
-  if (world === null || goal === null) return detours;
   const taken = new Set(ownPieces(turn).map(({ at }) => at));
-  const span = stepsBetween(world, goal);
+  const world = view.seats[me]?.world ?? null;
+  if (world === null) return { taken, detours: new Map() };
+  const [goal = world] = enemyWorlds(view, me, world);
   // One of four Scouts is lost by a step into deep space, so on "hard" only hexes on the way to the enemy are explored.
   const mayRisk = !doctrine.armies || !waysFrom(turn, world, 'fleet').has(goal);
-  const holeAt = latestHoles([view.options, view.unseen, view.hexes], () => chancesOfMarker(view, 'black-hole'));
-  let hex: HexId;
-  for (hex in view.hexes) {
-    if (!isHidden(view, hex) || taken.has(hex) || isForeign(turn, hex)) continue;
+  const { options, unseen, hexes } = view;
+  const detours = latestDetours([options, unseen, hexes, world, goal, mayRisk], () =>
+    detoursIn(view, world, goal, mayRisk),
+  );
+  return { taken, detours };
+});
+
+/** The detours of each seat, as long as no marker is turned up. */
+const latestDetours = latest<ReadonlyMap<HexId, number>>(8);
+
+function detoursIn(view: EmpiresView, world: HexId, goal: HexId, mayRisk: boolean): ReadonlyMap<HexId, number> {
+  const detours = new Map<HexId, number>();
+  const span = stepsBetween(world, goal);
+  const holeAt = chancesOfMarker(view, 'black-hole');
+  for (const hex of boardsIn(view)) {
     // What is a black hole by all that is known is not worth a Scout.
-    if (holeAt(hex) >= LIKELY_HOLE) continue;
+    if (!isHidden(view, hex) || holeAt(hex) >= LIKELY_HOLE) continue;
     if (!isRisky(view, hex)) detours.set(hex, 0);
     else if (mayRisk) detours.set(hex, RISK + Math.max(0, stepsBetween(world, hex) + stepsBetween(hex, goal) - span));
   }
   return detours;
-});
-
-/** The chance of a black hole in a hex, as long as no marker is turned up. */
-const latestHoles = latest<(hex: HexId) => number>(4);
+}
 
 /** Whether a counter belongs to the war fleet. */
 export function goesToWar(turn: BotTurn, piece: PieceView): boolean {
