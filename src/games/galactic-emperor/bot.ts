@@ -66,7 +66,7 @@ const boldBot = emperorPlayer(true);
 function emperorPlayer(isBold: boolean): BotPlayer {
   return ({ view, decision, random }) => {
     if (decision.amount !== null || !isEmperorView(view)) return randomAnswer(decision, random);
-    const botTurn = { ...turnOf(view, decision, random), isBold };
+    const botTurn = turnOf(view, decision, random, isBold);
     const strategy = OPINIONS[decision.kind]?.(botTurn) ?? null;
     if (strategy !== null && botTurn.has(strategy)) return strategy;
     return FALLBACK_ANSWERS.find(id => botTurn.has(id)) ?? randomAnswer(decision, random);

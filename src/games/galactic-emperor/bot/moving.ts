@@ -15,7 +15,7 @@ import { bestOption, faceWorth, spaceOf } from './turn.ts';
 import type { BotTurn, Strategy } from './turn.ts';
 
 function bentOf(turn: BotTurn): Bent {
-  return { grows: mayGrow(turn), ...(turn.isBold === true ? BOLD : CAREFUL) };
+  return { grows: mayGrow(turn), ...(turn.isBold ? BOLD : CAREFUL) };
 }
 
 /** What the ships of the seat can gain, fleet by fleet. */

@@ -1,3 +1,4 @@
+import { optionOf } from '../../../kernel/match/decision.ts';
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
 import { randomBelow } from '../../../kernel/plain/random.ts';
 import type { RandomState } from '../../../kernel/plain/random.ts';
@@ -18,16 +19,16 @@ export interface BotTurn {
   /** Whether the decision offers an option with this id. */
   readonly has: (id: string) => boolean;
   /** Whether the player attacks at about even odds, with all its ships. */
-  readonly isBold?: boolean;
+  readonly isBold: boolean;
 }
 
 /** Answers one kind of decision: returns the id of an option, or `null` if it has no preference. */
 export type Strategy = (turn: BotTurn) => string | null;
 
 /** The input of a strategy for a view and its decision. */
-export function turnOf(view: EmperorView, decision: Decision, random: RandomState): BotTurn {
-  const ids = new Set(decision.options.map(({ id }) => id));
-  return { view, me: decision.seat, decision, random, has: id => ids.has(id) };
+export function turnOf(view: EmperorView, decision: Decision, random: RandomState, isBold: boolean): BotTurn {
+  const { seat: me, options } = decision;
+  return { view, me, decision, random, has: id => optionOf(options, id) !== undefined, isBold };
 }
 
 /** The option with the highest worth; chance decides between equals. `null` if none is worth anything. */

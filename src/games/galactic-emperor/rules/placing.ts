@@ -42,11 +42,8 @@ function spotFault(state: EmperorState, seat: Seat, spot: InfluenceSpot): Reason
 function offerSpots(state: EmperorState, seat: Seat) {
   return offer(allSpots(state), {
     id: spot => (spot === 'throne' ? 'throne' : `space:${spot}`),
-    face: spot => ({
-      words: spotName(state, spot),
-      ...(spot === 'throne' ? { refs: spotRefs(state, spot) } : spaceSubject(state, spot)),
-      count: state.regent?.placed[spot]?.[seat] ?? 0,
-    }),
+    about: spot => (spot === 'throne' ? { refs: spotRefs(state, spot) } : spaceSubject(state, spot)),
+    face: spot => ({ words: spotName(state, spot), count: state.regent?.placed[spot]?.[seat] ?? 0 }),
     fault: spot => spotFault(state, seat, spot),
     why: reason => reason,
     value: spot => spot,
