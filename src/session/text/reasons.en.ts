@@ -29,7 +29,7 @@ export const reasonTexts = {
   'why.alike': 'tried against {other} in {worlds} imagined matches, without a clear difference.',
   'why.thumb': 'it follows a rule of thumb. For comparison: {compared}',
   'why.ruled': '{rule} That is a rule of thumb. For comparison: {compared}',
-  'why.chances': '{compared} The chance to win is then about {chance} %, otherwise {other} %.',
+  'why.chances': '{compared} Chance to win: about {chance} %, otherwise {other} %.',
   'why.gains': '{compared} On average it brings {changes}.',
   'why.losses': '{compared} It costs {changes}.',
   'why.only-losses': '{compared} On average it costs {changes}.',

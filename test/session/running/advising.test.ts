@@ -32,7 +32,7 @@ describe('a hint', () => {
     if (hint === null || typeof hint === 'string') throw new Error('no hint');
     expect(hint.answer).toBe('hide:cave');
     expect(words(hint.words)).toMatch(
-      /^normal would take “.*”: better than “.*” in 6 of 8 imagined matches, worse in 2\. The chance to win is then about 60 %, otherwise 40 %\. With it the match is won in 1 of them, with “.*” in 0\.$/,
+      /^normal would take “.*”: better than “.*” in 6 of 8 imagined matches, worse in 2\. Chance to win: about 60 %, otherwise 40 %\. With it the match is won in 1 of them, with “.*” in 0\.$/,
     );
   });
 

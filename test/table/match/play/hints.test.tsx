@@ -50,7 +50,7 @@ describe('a hint at the table', () => {
       .slice(question - 1, question + 1)
       .map(row => row.trim())
       .join(' ');
-    expect(panel).toContain('better than hide:lake in 6 of 8 imagined matches, worse in 2. With it the match is won');
+    expect(panel).toContain('better than hide:lake in 6 of 8 imagined matches, worse in 2. Chance to win: about 60 %');
     const marked = rows().filter(row => row.includes('(hint)'));
     expect(marked).toHaveLength(1);
     expect(rows()).toHaveLength(SMALL.rows);
