@@ -5,7 +5,7 @@ import { CARD_IDS, factsOf, kindOf } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';
 import { ROOM_LETTERS, SECTOR_IDS } from '../data/ids.ts';
 import type { RoomId, SectorId, SlotId } from '../data/ids.ts';
-import { joinedTo, ROOM_IDS, roomsOf, sectorOf, SLOT_IDS } from '../data/places.ts';
+import { joinedTo, PENDING_SLOT_IDS, ROOM_IDS, roomsOf, sectorOf, SLOT_IDS } from '../data/places.ts';
 import { SECTORS } from '../data/sectors.ts';
 import { EMBRYO_KINDS, sideOf, UNIT_IDS, unitFacts, UNITS } from '../data/units.ts';
 import type { EmbryoKind, UnitId } from '../data/units.ts';
@@ -21,9 +21,10 @@ export function printedOutlook(view: TheseusView, decision: Decision, option: Sh
   const { subject } = option;
   const action = whatItDoes(option);
   switch (action) {
+    case 'deploy':
+      return [...setAside(view, subject), ...nextCard(view, decision)];
     case 'fill':
     case 'replace':
-    case 'deploy':
       return nextCard(view, decision);
     case 'out':
     case 'in':
@@ -97,6 +98,15 @@ function letterOf(room: RoomId): Message {
 function markerEffect(sector: SectorId | null, side: 'left' | 'right'): Message[] {
   if (sector === null) return [];
   return [say(SECTORS[sector].faction === null ? 'outlook.marker.common' : `outlook.marker.${side}`)];
+}
+
+/** TH-11.5: a pending instant is not installed but set aside, to be played later. */
+function setAside({ pending }: TheseusView, subject: Ref | undefined): Message[] {
+  const slot = knownNameIn(subject, 'slot', PENDING_SLOT_IDS);
+  const card = slot === null ? undefined : pending[slot];
+  return card !== undefined && factsOf(card).types.includes('instant')
+    ? [say('outlook.set-aside', { card: cardName(card) })]
+    : [];
 }
 
 /** TH-11.2: the card that will refill the pending slot. */

@@ -59,7 +59,7 @@ export const inspectTexts = {
   'inspect.in-range': 'In range',
   'inspect.in-range.nobody': 'nobody',
   'inspect.steps': 'A move',
-  'inspect.steps.text': ({ count }: Filled) => `would take ${count} point${count === 1 ? '' : 's'}`,
+  'inspect.steps.text': ({ count }: Filled) => `goes ${count} step${count === 1 ? '' : 's'}`,
   'inspect.space': 'in space: it comes back into any empty room, and that is the whole turn',
   'inspect.on-card': 'on {card}',
   'inspect.action': 'Action',

@@ -43,7 +43,7 @@ export const stationTexts = {
   'camera.marker': '{card}: the marker is at {marker}.',
   'medical-bay.whose': 'Who loses a life point ({left} left)?',
   'burrow.card': 'Which card do you move?',
-  'burrow.slot': 'Where to?',
+  'burrow.slot': 'Where does {card} go?',
   'burrow.done': '{card} moves to {slot}.',
   'recall.unit': 'Which unit comes back?',
   'breed.kind': 'Which embryo is born?',

@@ -50,9 +50,9 @@ test('TH-11.2 the card that comes from the deck says what it does', () => {
 describe('a move, before it is chosen', () => {
   test('TH-6.2 as many sectors on as there are units where it starts (EX-01)', () => {
     const table = fiveSectors('marines');
-    expect(beside(table, 'unit:marine-1')).toBe('→ 2 to Docking Bay; then upgrade or purge');
-    expect(beside(table, 'unit:marine-2')).toBe('→ 1 to Docking Bay; then upgrade or purge');
-    expect(beside(table, 'unit:marine-3')).toBe('→ 2 to Corridors; then assault in all sectors (Bob −2 LP)');
+    expect(beside(table, 'unit:marine-1')).toBe('→ 2 steps to Docking Bay; then upgrade or purge');
+    expect(beside(table, 'unit:marine-2')).toBe('→ 1 step to Docking Bay; then upgrade or purge');
+    expect(beside(table, 'unit:marine-3')).toBe('→ 2 steps to Corridors; then assault in all sectors (Bob −2 LP)');
   });
 
   test('TH-10.5 what the extra turn of the Tech Bay costs, which nobody may decline, is told with the move into it', () => {
@@ -62,7 +62,7 @@ describe('a move, before it is chosen', () => {
       .unit('marine-1', 'corridors-a')
       .card('marines-mine-1', 'docking-bay-s1')
       .turn('aliens');
-    expect(beside(table, 'unit:alien-1')).toBe('→ 1 to Tech Bay; then extra turn (Mine: Bob −2 LP)');
+    expect(beside(table, 'unit:alien-1')).toBe('→ 1 step to Tech Bay; then extra turn (Mine: Bob −2 LP)');
   });
 
   /** EX-02: an Alien skips the Docking Bay and stops among three Marines. */
@@ -78,11 +78,11 @@ describe('a move, before it is chosen', () => {
   test('TH-6.8 trap, minor assault, then what is carried out there (EX-02)', () => {
     const table = shortcut();
     expect(beside(table, 'unit:alien-1')).toBe(
-      '→ 2 to Docking Bay | or 2 to Corridors: Mine: Ann −2 LP, minor assault: Bob −3 LP; then Assault (Bob −3 LP), assault in all sectors (Bob −3 LP)',
+      '→ 2 steps to Docking Bay | or 2 steps to Corridors: Mine: Ann −2 LP, minor assault: Bob −3 LP; then Assault (Bob −3 LP), assault in all sectors (Bob −3 LP)',
     );
     table.answer('unit:alien-1');
     expect(beside(table, 'to:corridors+skip:docking-bay')).toBe(
-      '→ 2 to Corridors: Mine: Ann −2 LP, minor assault: Bob −3 LP; then Assault (Bob −3 LP), assault in all sectors (Bob −3 LP)',
+      '→ 2 steps to Corridors: Mine: Ann −2 LP, minor assault: Bob −3 LP; then Assault (Bob −3 LP), assault in all sectors (Bob −3 LP)',
     );
   });
 

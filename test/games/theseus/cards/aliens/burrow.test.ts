@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cardName, say } from '../../../../../src/games/theseus/text/say.ts';
 import { scene } from '../../scene.ts';
 import type { Scene } from '../../scene.ts';
 import type { Build } from '../situations.ts';
@@ -24,6 +25,11 @@ describe('aliens-burrow, TH-16.2.8', () => {
     const table = before(hive).answer('play:aliens-burrow-1', 'slot:corridors-s2');
     expect(table.now.seats[0]).toMatchObject({ aside: [], discard: ['aliens-burrow-1'] });
     expect(table.decision.kind).toBe('move.unit');
+  });
+
+  test('TH-16.2.8: the question for the slot names the card that moves', () => {
+    const { decision } = before(hive).answer('play:aliens-burrow-1');
+    expect(decision.prompt).toEqual(say('burrow.slot', { card: cardName('aliens-hive-1') }));
   });
 
   test('TH-16.2.8: not onto a bonus card or another card', () => {

@@ -22,13 +22,13 @@ export const burrow: InstantEffect = {
     const cards = ownCards(state, seat);
     const question = { prompt: say('burrow.card'), rule: 'TH-16.2.8', blocked: cards.blocked };
     const startSlot = yield* choose(game, seat, 'burrow.card', cards.options, question);
+    const movedCard = installedIn(state, startSlot);
     const { options, blocked } = offerEmptySlots(state, 'TH-16.2.8');
     const targetSlot = yield* choose(game, seat, 'burrow.slot', options, {
-      prompt: say('burrow.slot'),
+      prompt: say('burrow.slot', { card: cardName(movedCard.card) }),
       rule: 'TH-16.2.8',
       blocked,
     });
-    const movedCard = installedIn(state, startSlot);
     Reflect.deleteProperty(state.installed, startSlot);
     state.installed[targetSlot] = movedCard;
     if (movedCard.takenBy !== null) {
