@@ -172,7 +172,7 @@ export const boardTexts = {
   'past.launched': 'Sent into space',
   'inspect.room': 'Room',
   'inspect.empty-room':
-    'An empty room. A player who moves a unit into this sector may put it here. It reaches, and is reached from, only rooms behind a passage:',
+    'An empty room. A player who moves a unit into this sector may put it here. It reaches, and is reached from, only rooms behind a passage.',
   'inspect.no-passages': 'none: nobody attacks into this room or out of it',
   'inspect.unit-of': '{unit} of {name}',
   'card.marines-battle-position.short': 'Battle Pos',
