@@ -185,6 +185,11 @@ export interface BoardOf<View> {
   readonly left?: (view: View, decision: Decision, known: ReadonlySet<string>) => Left;
   /** Sentences about how options get their keys in this game, for the page of all keys. Absent: nothing to add. */
   readonly answerKeys?: readonly Message[];
+  /**
+   * Whether an option is a shot of the seat's own at an enemy. In a row of shots the cursor stays full on the last
+   * target. Absent: no option is.
+   */
+  readonly isShot?: (decision: Decision, option: ShownOption) => boolean;
   /** The digits of `onward` and what they do, for the line of available keys: "1-6 go". */
   readonly onwardKeys?: { readonly keys: string; readonly label: Message };
   /**

@@ -27,7 +27,7 @@ import { seatsPane } from './seats.ts';
 import { sheetPane } from './sheets.ts';
 import { powersPane } from './solo.ts';
 import { finalRows, standings, statusLine } from './status.ts';
-import { volleyAnswer, volleyDeeds } from './volley.ts';
+import { isShot, volleyAnswer, volleyDeeds } from './volley.ts';
 import { WEIGHTS } from './weights.ts';
 
 type PaneId = 'powers' | 'map' | 'map-2' | 'sheet' | 'seats' | 'battle' | 'legend';
@@ -84,6 +84,7 @@ export const empiresBoard: Board = boardFrom(
     deeds: (view, decision) => [...volleyDeeds(view, decision), ...bombingDeeds(view, decision)],
     deedAnswer: (view, decision, deed) =>
       isBombing(deed) ? bombingAnswer(view, decision, deed) : volleyAnswer(view, decision, deed),
+    isShot: ({ kind }, option) => kind === 'battle.fire' && isShot(option),
     left: undoneWarning,
     marching,
     onwardKeys: { keys: '1-6', label: say('board.go-label') },

@@ -108,7 +108,8 @@ export function bestShot(view: EmpiresView, { options }: Decision): ShownOption 
   return bestOption;
 }
 
-function isShot({ details }: ShownOption): boolean {
+/** Whether an option is a shot at a target. */
+export function isShot({ details }: ShownOption): boolean {
   return details?.do === 'at';
 }
 

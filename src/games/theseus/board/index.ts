@@ -54,6 +54,7 @@ export const theseusBoard: Board = boardFrom(
     outlook: outlookLine,
     finalTable: finalRows,
     keyOf,
+    isShot: ({ kind }) => kind === 'attack.target' || kind === 'attack.lurking',
     answerKeys: [say('board.keys.1'), say('board.keys.2'), say('board.keys.3')],
     scene: sceneOf,
     weights: WEIGHTS,

@@ -3,10 +3,11 @@ import { randomStateFrom } from '../../../../src/session/sitting/players.ts';
 import { PROGRAM_GAMES } from '../../../../src/session/setting/games.ts';
 import type { GameCatalogue, LoadedGame } from '../../../../src/session/setting/games.ts';
 import type { Match } from '../../../../src/kernel/history/playable.ts';
-import { isEndOfRow } from '../../../../src/kernel/match/decision.ts';
+import { isEndOfRow, optionOf } from '../../../../src/kernel/match/decision.ts';
 import type { Answer, Decision } from '../../../../src/kernel/match/decision.ts';
 import { randomBelow as belowOf, seededRandom } from '../../../../src/kernel/plain/random.ts';
-import { spokenOptions } from '../../../../src/table/match/play/question/rows.ts';
+import type { QuestionState } from '../../../../src/table/match/play/question/asked.ts';
+import { shownRows, spokenOptions } from '../../../../src/table/match/play/question/rows.ts';
 import { timerOfScreen } from '../../../../src/table/app/screens/screens.ts';
 import { tableOf } from '../../table-at.tsx';
 import { runs } from '../../../runs.ts';
@@ -84,17 +85,45 @@ describe('Enter at any moment', () => {
       return top === undefined ? null : timerOfScreen(top.screen, top, state);
     };
     const pending = (): Decision | null => match.decision;
+    const askedNow = () => {
+      const top = table.store.state().screens.at(-1);
+      return top?.screen === 'match' ? top.play.asked : null;
+    };
+    const isTableShown = (): boolean => table.store.state().match?.picture.show === 'table';
+    let hasPaged = false;
+    /** Whether Enter may go on with what was chosen just before: in a form, or a shot at the same target. */
+    const isRun = (): boolean => {
+      const asked = askedNow();
+      if (asked?.isPut !== true || hasPaged) return false;
+      const option = optionOf(asked.decision.options, shownRows(asked)[asked.list.cursor]?.takes);
+      return asked.order !== null || (option !== undefined && loaded.board.isShot?.(asked.decision, option) === true);
+    };
+    /** Puts the cursor on an answer and takes it with Enter, as people do. Returns whether it could be done. */
+    const takeByCursor = (asked: QuestionState, answer: Answer): boolean => {
+      const rows = shownRows(asked).length;
+      const isThere = (): boolean => {
+        const now = askedNow();
+        return now?.isPut === true && shownRows(now)[now.list.cursor]?.takes === answer;
+      };
+      for (let downs = 0; downs <= rows && !isThere(); downs += 1) table.dispatch({ kind: 'key', key: 'down' });
+      if (isThere()) table.dispatch({ kind: 'key', key: 'enter' });
+      return match.decision?.n !== asked.decision.n;
+    };
     const enter = (): void => {
       const asked = match.decision;
       answered.mockClear();
+      if (!isTableShown()) hasPaged = true;
+      const wasRun = isRun();
       const before = asked === null ? null : JSON.stringify(match.view(asked.seat));
       table.dispatch({ kind: 'key', key: 'enter' });
-      if (asked === null || match.decision === asked || players[asked.seat] === 'bot') return;
+      if (!isTableShown()) hasPaged = true;
+      if (asked === null || match.decision === asked || players[asked.seat] === 'bot' || wasRun) return;
       const given = answered.mock.calls.find(([n]) => n === asked.n)?.[1];
       expect(isHarmless(asked, given, before, match), `Enter answered ${asked.kind} with ${given}`).toBe(true);
     };
     let questions = 0;
     for (let steps = 0; steps < QUESTIONS * 60 && questions < QUESTIONS && pending() !== null; steps++) {
+      if (!isTableShown()) hasPaged = true;
       const soon = next();
       if (soon !== null) {
         const passes = below(soon.after + 1);
@@ -111,21 +140,21 @@ describe('Enter at any moment', () => {
         wait(after);
         enter();
       }
-      const state = table.store.state();
-      const top = state.screens.at(-1);
-      const asked = top?.screen === 'match' ? top.play.asked : null;
+      const asked = askedNow();
       const decision = pending();
-      if (state.match?.picture.show !== 'table' || asked === null || asked.decision.n !== decision?.n) {
+      if (!isTableShown() || asked === null || asked.decision.n !== decision?.n) {
         wait(1000);
         if (next() === null) enter();
         continue;
       }
       questions += 1;
       wait(1000);
+      hasPaged = false;
       const answer = loaded.bot({ game: match.game, view: match.view(decision.seat), decision, random: chance });
       if (typeof answer === 'number')
         for (const key of [...`${answer}`.split(/(?:)/u), 'enter']) table.dispatch({ kind: 'key', key });
-      else table.dispatch({ kind: 'pick', choice: spokenOptions(asked).findIndex(({ id }) => id === answer) });
+      else if (below(2) === 0 || !takeByCursor(asked, answer))
+        table.dispatch({ kind: 'pick', choice: spokenOptions(asked).findIndex(({ id }) => id === answer) });
       if (match.decision === decision) throw new Error(`${answer} was not taken`);
     }
     expect(questions).toBeGreaterThan(Math.min(20, QUESTIONS / 2));

@@ -1,4 +1,4 @@
-import { isEndOfRow } from '../../../../kernel/match/decision.ts';
+import { isEndOfRow, optionOf } from '../../../../kernel/match/decision.ts';
 import type { Answer } from '../../../../kernel/match/decision.ts';
 import type { PaneQuestion } from '../../../../boards/board.ts';
 import { broughtToFront, broughtForQuestion } from '../../board/turning.ts';
@@ -22,7 +22,7 @@ export function followPlay(previousState: PlayState, match: MatchNow, context: F
   const decision = picture.show === 'table' ? picture.decision : null;
   if (decision === null) {
     const withoutQuestion = state.asked === null ? state : { ...state, asked: null, lastAsked: state.asked };
-    return { state: withOwnPane(withoutQuestion, match) };
+    return { state: withOwnPane(picture.show === 'moment' ? withRunEnded(withoutQuestion) : withoutQuestion, match) };
   }
   if (state.asked?.decision === decision)
     return { state: withFocus(withLastAsked(withHint(withWatched(state, match), match, context)), match) };
@@ -37,10 +37,18 @@ export function followPlay(previousState: PlayState, match: MatchNow, context: F
     return { state: withPane };
   }
   const layingQuestion = layingQuestionOf(match.board, decision);
-  const openedQuestion = openQuestion(decision, match.format, match.blocked, state.form, state.given, state.lastAsked, {
-    deeds: deedsIn(decision, match),
-    others: match.others,
-  });
+  const openedQuestion = openQuestion(
+    decision,
+    match.format,
+    match.blocked,
+    state.form,
+    state.given,
+    runBefore(state, match),
+    {
+      deeds: deedsIn(decision, match),
+      others: match.others,
+    },
+  );
   const question = {
     ...openedQuestion,
     ...layingStart(openedQuestion, layingQuestion, state.laidAt, match),
@@ -77,6 +85,30 @@ export function followPlay(previousState: PlayState, match: MatchNow, context: F
         : null;
   const nextState = withLastAsked(withExploredPlace(boardCursorState ?? withPane, match, context));
   return state.back === 0 ? { state: nextState } : { state: nextState, effects: [{ do: 'log-back', back: 0 }] };
+}
+
+/**
+ * The question before, from which the next one takes its cursor. Only a shot keeps the cursor full, because whatever
+ * else was chosen twice may give up pieces.
+ */
+function runBefore(state: PlayState, { board }: MatchNow): QuestionState | null {
+  const before = state.asked ?? state.lastAsked;
+  if (before?.isPut !== true) return before;
+  const takenId = shownRows(before)[before.list.cursor]?.takes;
+  const option = optionOf(before.decision.options, takenId);
+  const isShot = option !== undefined && board.isShot?.(before.decision, option) === true;
+  return isShot ? before : { ...before, isPut: false };
+}
+
+/**
+ * Ends a series of choices at a page, such as dice or a card: whatever is asked after it has a hollow cursor,
+ * because an Enter that was meant for the page may come late.
+ */
+function withRunEnded(state: PlayState): PlayState {
+  const { lastAsked, form } = state;
+  const asHollow = (asked: QuestionState | null): QuestionState | null =>
+    asked?.isPut === true ? { ...asked, isPut: false } : asked;
+  return { ...state, lastAsked: asHollow(lastAsked), form: asHollow(form) };
 }
 
 const NOTHING_LAID: PlayState['laidAt'] = {};

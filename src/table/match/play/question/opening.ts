@@ -17,7 +17,7 @@ const MAX_QUESTIONS_BETWEEN = 4;
 
 /**
  * The state of a new question. `lastForm`: the last form on the screen; `givenAnswers`: the last two answers;
- * `lastAsked`: the question before this one; `extraAnswers`: deeds and other answers.
+ * `run`: the question before this one, whose cursor is full only in a volley; `extraAnswers`: deeds and other answers.
  */
 export function openQuestion(
   decision: Decision,
@@ -25,12 +25,12 @@ export function openQuestion(
   blockedOptions: readonly Blocked[] = [],
   lastForm: QuestionState | null = null,
   givenAnswers: readonly GivenAnswer[] = [],
-  lastAsked: QuestionState | null = null,
+  run: QuestionState | null = null,
   extraAnswers: ExtraAnswers = { deeds: [], others: [] },
 ): QuestionState {
   const newQuestion = newQuestionState(decision, format, blockedOptions, extraAnswers);
   if (!isForm(decision, blockedOptions))
-    return withCursorOnSameRow(newQuestion, lastAsked, givenAnswers) ?? withAutoAnswer(newQuestion);
+    return withCursorOnSameRow(newQuestion, run, givenAnswers) ?? withAutoAnswer(newQuestion);
   const formerForm =
     lastForm !== null && isSameForm(lastForm.decision, decision, givenAnswers) && !isSeriesEnded(lastForm, givenAnswers)
       ? lastForm
@@ -56,19 +56,19 @@ export function openQuestion(
 }
 
 /**
- * In a series of questions of one kind, such as the shots of a volley, keeps the cursor on the row taken just before;
- * `null`: there is no such series, or the row is gone.
+ * In a series of questions of one kind, keeps the cursor on the row taken just before; `null`: there is no such series,
+ * or the row is gone. The cursor is as full as that of `run`.
  */
 function withCursorOnSameRow(
   asked: QuestionState,
   run: QuestionState | null,
   given: readonly GivenAnswer[],
 ): QuestionState | null {
-  if (run?.isPut !== true || !isNextQuestionOf(run.decision, asked.decision)) return null;
+  if (run === null || !isNextQuestionOf(run.decision, asked.decision)) return null;
   const takenId = shownRows(run)[run.list.cursor]?.takes ?? null;
   if (takenId === null || takenId !== lastGivenAnswer(given, asked.decision)) return null;
   const cursor = shownRows(asked).findIndex(({ takes }) => takes === takenId);
-  return cursor < 0 ? null : { ...asked, list: { ...LIST_START, cursor }, isPut: true };
+  return cursor < 0 ? null : { ...asked, list: { ...LIST_START, cursor }, isPut: run.isPut };
 }
 
 function isNextQuestionOf(before: Decision, now: Decision): boolean {
