@@ -171,6 +171,11 @@ export interface BoardOf<View> {
    * Absent: none; a deed then ends at such a question.
    */
   readonly usualAmid?: readonly string[];
+  /**
+   * The option that ends what has begun, by the kind of question, where the rules do not mark it: it has the key of
+   * `done`, and the cursor begins on it, because it is the safest. Absent: none.
+   */
+  readonly ends?: Readonly<Record<string, string>>;
   /** Returns the deeds that this question offers: each gives several answers with one key. Absent: none. */
   readonly deeds?: (view: View, decision: Decision) => readonly Deed[];
   /**

@@ -72,6 +72,7 @@ export const emperorBoard: Board = boardFrom(
     keyOf,
     nameKeyOf,
     answerKeys: [say('board.keys.1'), say('board.keys.2'), say('board.keys.4'), say('board.keys.3')],
+    ends: { 'warlord.walk': 'stop' },
     deeds: feedingDeeds,
     deedAnswer: feedingAnswer,
     scene: sceneOf,

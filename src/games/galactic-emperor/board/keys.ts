@@ -105,10 +105,12 @@ export function keyOf(view: EmperorView, decision: Decision, option: KeyedOption
 }
 
 /**
- * The key of an option with the printed label of its space; `null`: the option is not about a space, or that is its key
- * anyway.
+ * The further key of an option, such as the one with the printed label of its space; `null`: the option is not about a
+ * space, or that is its key anyway.
  */
 export function nameKeyOf(view: EmperorView, decision: Decision, option: KeyedOption): string | null {
+  // Stopping has the key of `done`. Its capital works, too.
+  if (decision.kind === 'warlord.walk' && option.id === 'stop') return 'S';
   const key = optionKey(view, decision, option, (_, space) => space.toUpperCase()) ?? null;
   return spaceFromRef(option.subject) === null || key === keyOf(view, decision, option) ? null : key;
 }
@@ -146,7 +148,7 @@ function optionKey(
     case 'warlord.move':
       return moveKey(keyAtSpace, decision, option);
     case 'warlord.walk':
-      return id === 'stop' ? 'S' : keyAtSpace('');
+      return keyAtSpace('');
     default:
       return space === null || details !== undefined ? undefined : keyAtSpace('');
   }

@@ -13,9 +13,8 @@ import type { Appearance } from '../../frame/theme/look.ts';
 import type { Commands } from '../../frame/ui/screen.tsx';
 import { goesBack } from '../../../kernel/match/decision.ts';
 import { refsOfOptions } from './question/asked.ts';
-import { optionsOnRequest, shownOptions, shownRows } from './question/rows.ts';
+import { endingOptionOf, optionsOnRequest, shownOptions, shownRows } from './question/rows.ts';
 import type { QuestionState } from './question/asked.ts';
-import { doneOptionOf } from './question/form.ts';
 import { whyNotLaid } from './question/laying.ts';
 import type { TablePicture } from './panes/state.ts';
 
@@ -111,7 +110,7 @@ export function commandsFor(
     ...(!hasCounter(question) ? [] : [{ commands: ['less', 'more'], label: format(say('key.count')) } as const]),
     // If other keys put things down at the place, Enter is not listed.
     ...(question.laying?.part === 'place' ? [] : [takeEntry('key.take')]),
-    ...(doneOptionOf(question.decision) === null ? [] : (['done'] as const)),
+    ...(endingOptionOf(question) === null ? [] : (['done'] as const)),
     ...(question.decision.options.some(goesBack)
       ? [{ commands: ['back'], label: format(say('key.back')) } as const]
       : []),

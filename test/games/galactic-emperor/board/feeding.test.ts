@@ -30,7 +30,7 @@ function askedAt({ match }: Scene) {
       emperorBoard.keyOf?.(view, decision, option) ?? null,
     ]),
   );
-  const more = { deeds, others: [] };
+  const more = { deeds, others: [], ending: null };
   const asked = openQuestion(decision, createFormatter({}, []), match.blocked(), null, [], null, more);
   return { deeds, view, decision, asked: { ...asked, keys } };
 }

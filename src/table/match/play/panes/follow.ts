@@ -47,6 +47,7 @@ export function followPlay(previousState: PlayState, match: MatchNow, context: F
     {
       deeds: deedsIn(decision, match),
       others: match.others,
+      ending: match.board.ends?.[decision.kind] ?? null,
     },
   );
   const question = {
@@ -59,6 +60,8 @@ export function followPlay(previousState: PlayState, match: MatchNow, context: F
   const wasLayingQuestion = (state.lastAsked?.laying ?? null) !== null;
   // If the previous question moved the cursor to the board, the cursor returns to the list.
   const wasOnBoard = state.at?.asked === true;
+  // What has begun is ended in the list, where the cursor begins on that.
+  const hasEnding = optionOf(decision.options, question.ending) !== undefined;
   const steadiedState = withSteadyPanes(state, match, context, decision.seat);
   // Marked things are sent along with the next thing that is sent, and are then forgotten.
   const squad = question.goals.length > 0 ? steadiedState.squad : [];
@@ -69,7 +72,7 @@ export function followPlay(previousState: PlayState, match: MatchNow, context: F
     squad,
     // A question without `laying` ends the series, so its places are forgotten.
     laidAt: layingQuestion === null ? NOTHING_LAID : state.laidAt,
-    ...(wasLayingQuestion || wasOnBoard || layingQuestion !== null ? { at: null } : {}),
+    ...(wasLayingQuestion || wasOnBoard || layingQuestion !== null || hasEnding ? { at: null } : {}),
   };
   const withPane = broughtForQuestion(
     { ...withCursorKept(openedState, match, context), back: 0 },
@@ -80,7 +83,7 @@ export function followPlay(previousState: PlayState, match: MatchNow, context: F
   const boardCursorState =
     layingQuestion?.part === 'place'
       ? cursorToBoard(withPane, match, context)
-      : withPane.at === null
+      : withPane.at === null && !hasEnding
         ? cursorToPlaces(withPane, match, context)
         : null;
   const nextState = withLastAsked(withExploredPlace(boardCursorState ?? withPane, match, context));

@@ -14,11 +14,19 @@ import { amountAfter, enteredAmount } from './amount.ts';
 import type { AmountEntry } from './amount.ts';
 import { optionsAppearance, rowsOf } from './asked.ts';
 import type { QuestionState } from './asked.ts';
-import { doneOptionOf, isSameGroup } from './form.ts';
+import { isSameGroup } from './form.ts';
 import type { QuestionRow } from './form.ts';
 import { formScroll } from './form-layout.ts';
 import { partAfter, partOf } from './parts.ts';
-import { answerOnwardByKey, optionsOnRequest, shownOptions, rowKeys, rowNameKeys, shownRows } from './rows.ts';
+import {
+  answerOnwardByKey,
+  endingOptionOf,
+  optionsOnRequest,
+  shownOptions,
+  rowKeys,
+  rowNameKeys,
+  shownRows,
+} from './rows.ts';
 import { typedKey } from './typed-key.ts';
 
 // Handles keys for the pending question.
@@ -93,7 +101,7 @@ export function handleQuestionKey(
   if (command === 'back') return goBack(question);
   const refusalReason = command === 'take' ? whyNotTaken(question) : null;
   if (refusalReason !== null) return { did: 'blocked', why: refusalReason };
-  const doneOption = doneOptionOf(question.decision);
+  const doneOption = endingOptionOf(question);
   // The row that ends the series shows what would be left undone.
   const undoneWords = question.left.words;
   if (command === 'done' && doneOption !== null && undoneWords !== null && !question.isWarned) {
@@ -171,6 +179,7 @@ function nextRow(asked: QuestionState): QuestionState {
       row.takes !== row.less &&
       !asked.watched.includes(row.takes) &&
       !isEndOfRow(row.option) &&
+      row.option.id !== asked.ending &&
       !goesBack(row.option)
     );
   });

@@ -17,7 +17,7 @@ const MAX_QUESTIONS_BETWEEN = 4;
 
 /**
  * The state of a new question. `lastForm`: the last form on the screen; `givenAnswers`: the last two answers;
- * `run`: the question before this one, whose cursor is full only in a volley; `extraAnswers`: deeds and other answers.
+ * `run`: the question before this one, whose cursor is full only in a volley; `extraAnswers`: what the board adds.
  */
 export function openQuestion(
   decision: Decision,
@@ -26,7 +26,7 @@ export function openQuestion(
   lastForm: QuestionState | null = null,
   givenAnswers: readonly GivenAnswer[] = [],
   run: QuestionState | null = null,
-  extraAnswers: ExtraAnswers = { deeds: [], others: [] },
+  extraAnswers: ExtraAnswers = { deeds: [], others: [], ending: null },
 ): QuestionState {
   const newQuestion = newQuestionState(decision, format, blockedOptions, extraAnswers);
   if (!isForm(decision, blockedOptions))
@@ -75,9 +75,9 @@ function isNextQuestionOf(before: Decision, now: Decision): boolean {
   return before.kind === now.kind && before.seat === now.seat && before.n + 1 === now.n && before.amount === null;
 }
 
-/** Puts the cursor of a plain list on the usual answer, if the game names one. */
+/** Puts the cursor of a plain list on the usual answer or the one that ends what has begun, if the game names one. */
 function withAutoAnswer(asked: QuestionState): QuestionState {
-  const usualRow = shownRows(asked).findIndex(({ option }) => option.autoAnswer === true);
+  const usualRow = shownRows(asked).findIndex(({ option }) => option.autoAnswer === true || option.id === asked.ending);
   return usualRow < 0 ? asked : { ...asked, list: { ...LIST_START, cursor: usualRow } };
 }
 
@@ -101,7 +101,7 @@ function isSeriesEnded({ decision }: QuestionState, given: readonly GivenAnswer[
   return lastAnswer?.n === decision.n && lastAnswer.answer === doneOptionOf(decision)?.id;
 }
 
-type ExtraAnswers = Pick<QuestionRows, 'deeds' | 'others'>;
+type ExtraAnswers = Pick<QuestionRows, 'deeds' | 'others' | 'ending'>;
 
 function newQuestionState(
   decision: Decision,

@@ -1,4 +1,4 @@
-import { goesBack } from '../../../../kernel/match/decision.ts';
+import { goesBack, optionOf } from '../../../../kernel/match/decision.ts';
 import type { Answer, Blocked, Decision, ShownOption } from '../../../../kernel/match/decision.ts';
 import type { Formatter } from '../../../../kernel/words/format.ts';
 import type { Deed, FollowUp, Onward } from '../../../../boards/deeds.ts';
@@ -46,6 +46,8 @@ export interface QuestionRows {
    * at the end.
    */
   readonly others: readonly ShownOption[];
+  /** The option that the board names as the one that ends what has begun; `null`: none. */
+  readonly ending: string | null;
   /** The current marches of the options' things in words, by option: "on to F7". */
   readonly under: Readonly<Record<string, Message>>;
   /** The marked options, whose things are sent along with the next one. */
@@ -76,6 +78,11 @@ function listedOptionsOf({ decision, format }: Pick<QuestionRows, 'decision' | '
   if (duplicateOptions.length === 0) return listedOptions;
   const words = listedOptions.flatMap(option => (duplicateOptions.includes(option) ? [] : [format(option.words)]));
   return listedOptions.filter(option => !duplicateOptions.includes(option) || !words.includes(format(option.words)));
+}
+
+/** The option that ends the series of choices, marked so by the rules or else by the board; `null`: there is none. */
+export function endingOptionOf({ decision, ending }: Pick<QuestionRows, 'decision' | 'ending'>): ShownOption | null {
+  return doneOptionOf(decision) ?? optionOf(decision.options, ending) ?? null;
 }
 
 /** The visible rows: those that contain the search text and are about the chosen thing. */
@@ -136,7 +143,7 @@ export function remarksOn(id: string, { under, marked }: Pick<QuestionRows, 'und
  */
 export function rowKeys(question: QuestionRows): readonly (string | null)[] {
   const rows = shownRows(question);
-  const doneOption = doneOptionOf(question.decision);
+  const doneOption = endingOptionOf(question);
   const deedKeys = new Map(question.deeds.map(({ id, key }) => [id, key]));
   // A row of which some was taken also stands for the option that takes one back, so it has that option's key too.
   const gameKey = ({ id, option }: QuestionRow): string | null | undefined =>
@@ -192,7 +199,7 @@ const NUMBER_KEYS = '123456789ABCEFGIJMOQRSTVWXYZ'.split('');
 
 /** The keys of the rows as shown beside them; `doneKey`: the key of the row that ends a series. */
 export function shownKeys(question: QuestionRows, doneKey: string): readonly string[] {
-  const doneOption = doneOptionOf(question.decision);
+  const doneOption = endingOptionOf(question);
   const keys = rowKeys(question);
   return shownRows(question).map(({ option }, at) => (option.id === doneOption?.id ? doneKey : (keys[at] ?? '')));
 }
