@@ -14,6 +14,7 @@ import { tileBack, boxOf, controlledBy, faceOf, homeSeat, planetsOf } from '../s
 import { influenceOn } from '../state/influence.ts';
 import { seatsWithShips, shipsAt, spacesWithShips, tokenReserve } from '../state/pieces.ts';
 import { ownerOf } from '../state/seats.ts';
+import type { InfluenceSpot } from '../state/state.ts';
 import { emperorBook } from '../text/book.ts';
 import { en } from '../text/en.ts';
 import type { TextKey } from '../text/en.ts';
@@ -60,12 +61,6 @@ const inspectSpace: Inspector = (id, view, context) => {
   const ships = seatsWithShips(view, space).map(seat =>
     format(say('inspect.ships.of', { name: nameOf(context, seat), ships: fleetWords(shipsAt(view, seat, space)) })),
   );
-  const influence =
-    view.regent?.placed[space] === undefined
-      ? []
-      : influenceOn(view, space).flatMap((count, seat) =>
-          count === 0 ? [] : [format(say('inspect.influence.of', { name: nameOf(context, seat), count }))],
-        );
   const lines: Line[] = [
     ...(tile === undefined
       ? [fact(context, 'inspect.kind', format(say('inspect.kind.none')))]
@@ -73,7 +68,7 @@ const inspectSpace: Inspector = (id, view, context) => {
     fact(context, 'inspect.control', format(owner)),
     ...((view.food[space] ?? 0) > 0 ? [fact(context, 'inspect.food', String(view.food[space]))] : []),
     ...(ships.length > 0 ? [fact(context, 'inspect.ships', ships.join('; '))] : []),
-    ...(influence.length > 0 ? [fact(context, 'board.influence', influence.join(', '))] : []),
+    ...influenceLines(view, context, space),
   ];
   const seats = [
     ...new Set([...seatsWithShips(view, space), ...(sectorControl === undefined ? [] : [sectorControl.seat])]),
@@ -215,6 +210,15 @@ const inspectRole: Inspector = (id, view, context) => {
   };
 };
 
+/** Who has how many tokens of influence on a spot, while a Regent is played and somebody has placed any there. */
+function influenceLines(view: EmperorView, context: InspectContext, spot: InfluenceSpot): Line[] {
+  if (view.regent?.placed[spot] === undefined) return [];
+  const influence = influenceOn(view, spot).flatMap((count, seat) =>
+    count === 0 ? [] : [context.format(say('inspect.influence.of', { name: nameOf(context, seat), count }))],
+  );
+  return influence.length === 0 ? [] : [fact(context, 'board.influence', influence.join(', '))];
+}
+
 const inspectThrone: Inspector = (_id, view, context) => ({
   kind: context.format(say('inspect.throne')),
   title: context.format(say('board.throne')),
@@ -224,6 +228,7 @@ const inspectThrone: Inspector = (_id, view, context) => ({
       'inspect.owner',
       view.throne === null ? context.format(say('board.throne.aside')) : nameOf(context, view.throne),
     ),
+    ...influenceLines(view, context, 'throne'),
   ]),
   links: view.throne === null ? [] : [seatLink(context, view.throne)],
   rules: ['GE-3.1', 'GE-10.8'],

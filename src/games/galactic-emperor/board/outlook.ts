@@ -8,7 +8,7 @@ import { GOODS } from '../data/set-up.ts';
 import { TILE_IDS } from '../data/tiles.ts';
 import { faceOf } from '../state/board.ts';
 import { fleetOf } from '../state/battle.ts';
-import { influenceOn, winnerOf } from '../state/influence.ts';
+import { influenceOn, throneFor, winnerOf } from '../state/influence.ts';
 import type { InfluenceSpot } from '../state/state.ts';
 import { inOrderFrom } from '../state/seats.ts';
 import { fleetWords, say, seatName, spaceFromRef, spaceName } from '../text/say.ts';
@@ -100,7 +100,7 @@ function wormholeOutlook({ turn, ...view }: EmperorView, option: ShownOption, { 
   return format(warpTo === null ? say('outlook.warp') : say('outlook.warp-to', { space: spaceName(view, warpTo) }));
 }
 
-/** Who would win a space if this seat placed one more token now (GE-10.6). */
+/** Who would win a space, or get the Throne, if this seat placed one more token now (GE-10.6, GE-10.8). */
 function conflictOutlook(
   view: EmperorView,
   seat: number,
@@ -112,6 +112,8 @@ function conflictOutlook(
   const influenceTotals = influenceOn(view, influenceSpot);
   influenceTotals[seat] = (influenceTotals[seat] ?? 0) + 1;
   const winner = winnerOf(influenceTotals);
+  if (winner === null && influenceSpot === 'throne')
+    return context.format(say('outlook.throne', { name: nameOf(context, throneFor(view, influenceTotals).seat) }));
   return context.format(
     winner === null
       ? say('outlook.nobody')

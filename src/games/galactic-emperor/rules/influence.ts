@@ -5,7 +5,7 @@ import type { TokenSide } from '../data/ships.ts';
 import { SPACE_IDS } from '../data/spaces.ts';
 import type { SpaceId } from '../data/spaces.ts';
 import { controllerOf, planetsOf, starbasesOf } from '../state/board.ts';
-import { influenceOn, winnerOf } from '../state/influence.ts';
+import { influenceOn, throneFor, winnerOf } from '../state/influence.ts';
 import { shipsAt, sizeOf } from '../state/pieces.ts';
 import { inOrderFrom, seatsIn } from '../state/seats.ts';
 import type { SectorControl, Emperor, EmperorState, InfluenceSpot } from '../state/state.ts';
@@ -26,7 +26,7 @@ export function* resolveInfluence(game: Emperor): Rule {
   const sectorsBefore = copyOfSectors(state);
   const basesBefore = state.seats.map((_, seat) => starbasesOf(state, seat));
   for (const space of SPACE_IDS) if (regent.placed[space] !== undefined) resolveSector(game, space);
-  resolveThrone(game, role?.chooser ?? 0);
+  resolveThrone(game);
   state.regent = null;
   yield* beat('influence');
   for (const seat of inOrderFrom(state, role?.chooser ?? 0)) {
@@ -107,15 +107,13 @@ function returnTokens({ regent }: EmperorState, spot: InfluenceSpot): void {
 }
 
 /** GE-10.8: gives the Throne to the winner of its influence; without a winner, to the chooser. */
-function resolveThrone(game: Emperor, chooser: Seat): void {
+function resolveThrone(game: Emperor): void {
   const { state } = game;
-  const winner = winnerOf(influenceOn(state, 'throne'));
+  const { seat, wins } = throneFor(state, influenceOn(state, 'throne'));
   returnTokens(state, 'throne');
-  state.throne = winner?.seat ?? inOrderFrom(state, chooser)[0] ?? chooser;
+  state.throne = seat;
   game.tell?.({
-    words: say(winner === null ? 'influence.throne-chooser' : 'influence.throne', {
-      seat: { seat: state.throne },
-    }),
+    words: say(wins ? 'influence.throne' : 'influence.throne-chooser', { seat: { seat } }),
     rule: 'GE-10.8',
   });
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../kernel/words/message.ts';
 import { TOKENS } from '../data/ships.ts';
+import { inOrderFrom } from './seats.ts';
 import type { InfluenceSpot, PublicState } from './state.ts';
 
 /** The influence of each seat on a spot: the tokens placed there, plus its token on the sector (GE-10.3). */
@@ -28,4 +29,18 @@ export function winnerOf(influenceTotals: readonly number[]): { readonly seat: S
     } else if (total > secondTotal) secondTotal = total;
   }
   return highestTotal > secondTotal ? { seat: winner, left: highestTotal - secondTotal } : null;
+}
+
+/**
+ * The seat that gets the Throne with that influence on it, and whether it wins it: without a winner, it goes to the
+ * chooser, or to the seat after a chooser that has left the match (GE-10.8).
+ */
+export function throneFor(
+  state: PublicState,
+  influenceTotals: readonly number[],
+): { readonly seat: Seat; readonly wins: boolean } {
+  const winner = winnerOf(influenceTotals);
+  if (winner !== null) return { seat: winner.seat, wins: true };
+  const chooser = state.role?.chooser ?? 0;
+  return { seat: inOrderFrom(state, chooser)[0] ?? chooser, wins: false };
 }

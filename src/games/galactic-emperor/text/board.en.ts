@@ -249,6 +249,7 @@ export const boardTexts = {
     `buys it for ${price}, ${marks} ${marks === 1 ? 'mark' : 'marks'} left`,
   'outlook.nobody': 'one more token: nobody would win it',
   'outlook.keeps': 'one more token: {name} would win it, keeping {count}',
+  'outlook.throne': 'one more token: nobody would win it, so {name} would get it',
   'march.attack': 'attack on {ships} of {name}',
   'march.attack-seat': 'attack on {name}',
   'march.annexes': 'annexes {spaces} on the way',

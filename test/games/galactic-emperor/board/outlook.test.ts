@@ -61,6 +61,19 @@ test('influence says who would have any left, GE-10.6', () => {
   expect(beside(table, 'throne')).toBe('→ one more token: Bob would win it, keeping 1');
 });
 
+test('the Throne says who gets it without a winner, as the rule has it, and who has tokens there, GE-10.8', () => {
+  const table = scene().tile('b4', 't05', 0).role('regent', 0).play();
+  table.until('regent.place', 'pass').answer('throne', 'done');
+  expect(table.asked).toBe('2 regent.place');
+  expect(beside(table, 'throne')).toBe('→ one more token: nobody would win it, so Ann would get it');
+  table.answer('throne');
+  const shown = emperorBoard.inspect?.(table.match.view(2), 'throne:throne', contextOf());
+  const lines = shown?.sections.flatMap(({ lines: each }) => each.map(line => line.map(({ text }) => text).join('')));
+  expect(lines?.join('\n')).toMatch(/Influence.*Bob 1, Cid 1/);
+  table.answer('done').until('round.direction', 'done');
+  expect(table.now.throne).toBe(0);
+});
+
 test('an attack says what hits both sides may expect, the chooser’s extra die among them, GE-9.13, GE-9.15', () => {
   const table = scene()
     .noShips()
