@@ -12,7 +12,7 @@ export const boardTexts = {
     'O, M and Y are food, metal and energy. Engineer: 1, 2 and 3 build at home; I, R and O before a space build a Fighter, Cruiser or Dreadnought there. Steward: I before a space is Protein Fields.',
   'board.keys.4':
     'Warlord: a space moves all its ships; I, R or O before it one Fighter, Cruiser or Dreadnought, Q, S or V and a number several (Q24: 2 Fighters from space 4). W before a space fights there, Z warps.',
-  'board.keys.3': 'In a battle, A fights to its end. T takes all, S passes or stays.',
+  'board.keys.3': 'T takes all. S passes, and stops ships on their way, as the key for done does.',
   'alarm.no-token': '{name} has all tokens on sectors: if that stays so, the game ends after this role.',
   'board.title': 'Galactic Emperor',
   'board.galaxy': 'Galaxy',

@@ -5,7 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { keyOf, nameKeyOf, spaceKey } from '../../../../src/games/galactic-emperor/board/keys.ts';
 import { OUTER_RING, SPACE_IDS, stepsBetween } from '../../../../src/games/galactic-emperor/data/spaces.ts';
 import { spaceFromRef, spaceRef } from '../../../../src/games/galactic-emperor/text/say.ts';
+import { emperorBoard } from '../../../../src/games/galactic-emperor/board/index.ts';
+import { fight } from '../fight.ts';
 import { scene } from '../scene.ts';
+import { contextOf } from './painting.ts';
 import { COMMANDS, DEFAULT_KEYMAP } from '../../../../src/table/frame/edge/keymap.ts';
 
 /** The keys of commands, without that for options kept out of the list, of which this game has none. */
@@ -96,4 +99,18 @@ test('ships that set out have the key of their space, those of one kind with its
 test('the address of a space is read as that space', () => {
   expect(SPACE_IDS.map(space => spaceFromRef(spaceRef(space)))).toEqual(SPACE_IDS);
   expect([spaceFromRef('tile:c4'), spaceFromRef('space:z9'), spaceFromRef(undefined)]).toEqual([null, null, null]);
+});
+
+test('the page of keys promises no key that no question has: there is none that fights a battle to its end', () => {
+  const { answerKeys = [] } = emperorBoard;
+  const { format } = contextOf();
+  const sentences = answerKeys.map(sentence => format(sentence)).join(' ');
+  expect(sentences).toMatch(/S passes/);
+  expect(sentences).not.toMatch(/\bA\b|fights to its end/);
+  const table = fight({ attackers: { cruiser: 3 }, defenders: { dreadnought: 2 }, faces: Array<number>(40).fill(1) });
+  table.until('battle.retreat');
+  const view = table.match.view(0);
+  const { decision } = table;
+  expect(emperorBoard.deeds?.(view, decision)).toEqual([]);
+  expect(decision.options.map(option => keyOf(view, decision, option))).toEqual([undefined, undefined]);
 });
