@@ -7,6 +7,8 @@ import type { Match } from './playable.ts';
 export interface Commitment {
   /** Whether the seat could not freely undo the answer afterwards. */
   readonly ends: boolean;
+  /** Whether that is only because another seat is asked next: nothing hidden comes to light. */
+  readonly passes: boolean;
   /**
    * Whether the answer changes anything that the seat knows of (such as goods, pieces or cards), ends a series of
    * choices, or can't be undone.
@@ -21,7 +23,7 @@ export type Commitments = (answer: Answer) => Commitment;
  * The result if trying an answer fails: assume that the answer spends and can't be undone. The real answer then reports
  * the error.
  */
-const UNKNOWN: Commitment = { ends: true, spends: true };
+const UNKNOWN: Commitment = { ends: true, passes: false, spends: true };
 
 /**
  * Finds out what answers cost by trying them on a side run and comparing what the asked seat knows before and after. An
@@ -40,10 +42,14 @@ export function commitments(match: Pick<Match, 'fork' | 'decision'>): Commitment
       const { revealed } = trial;
       const viewBefore = trial.view(decision.seat);
       trial.give(answer);
-      const endsUndo = trial.revealed !== revealed || trial.question?.seat !== decision.seat;
+      const reveals = trial.revealed !== revealed;
+      const nextSeat = trial.question?.seat;
+      const passes = !reveals && nextSeat !== undefined && nextSeat !== decision.seat;
+      const endsUndo = reveals || nextSeat !== decision.seat;
       const option = decision.options.find(({ id }) => id === answer);
       const endsSeries = option !== undefined && isEndOfRow(option);
-      return { ends: endsUndo, spends: endsUndo || endsSeries || !same(viewBefore, trial.view(decision.seat)) };
+      const spends = endsUndo || endsSeries || !same(viewBefore, trial.view(decision.seat));
+      return { ends: endsUndo, passes, spends };
     } catch {
       return UNKNOWN;
     }

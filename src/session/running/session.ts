@@ -198,7 +198,7 @@ export class Session {
    * it spends anything.
    */
   commits(): Commitments {
-    return this.undoesAll ? () => ({ ends: false, spends: false }) : commitments(this.#match);
+    return this.undoesAll ? () => ({ ends: false, passes: false, spends: false }) : commitments(this.#match);
   }
 
   /** Whether questions with a usual answer come up in this match, so that people may want to answer them by hand. */

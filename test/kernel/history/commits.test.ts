@@ -44,3 +44,20 @@ test('an answer spends when its seat sees a difference, when it ends a row, and 
   }
   expect(seen.spends).toBeGreaterThan(3);
 });
+
+test('a final answer that only passes the turn on is told from one that reveals something', () => {
+  const match = toyMatch('passes');
+  const random = seededRandom('passes');
+  const seen = { passes: 0, reveals: 0 };
+  for (let { decision } = match; decision !== null; decision = match.decision) {
+    const answer = randomAnswer(decision, random);
+    const { ends, passes } = commitments(match)(answer);
+    const { revealed } = match.fork(null);
+    match.answer(decision.n, answer);
+    const reveals = match.fork(null).revealed !== revealed;
+    const isOther = match.decision !== null && match.decision.seat !== decision.seat;
+    expect(passes).toBe(!reveals && isOther);
+    if (ends) seen[passes ? 'passes' : 'reveals'] += 1;
+  }
+  expect(Math.min(seen.passes, seen.reveals)).toBeGreaterThan(0);
+});

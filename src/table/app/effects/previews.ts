@@ -8,7 +8,7 @@ import { say } from '../../frame/text/say.ts';
 import type { Appearance } from '../../frame/theme/look.ts';
 import type { Cancel, Timers } from './timers.ts';
 
-const SPENDS_NOTHING: Commitment = { ends: false, spends: false };
+const SPENDS_NOTHING: Commitment = { ends: false, passes: false, spends: false };
 
 interface PreviewsParts {
   readonly timers: Timers;
@@ -107,11 +107,12 @@ function previewsOf(
     .filter(({ id }) => options.includes(id))
     .map(option => {
       // Answers to a lesson's own questions change nothing in the match.
-      const { ends, spends } = isLessonsOwn(option.id) ? SPENDS_NOTHING : commitmentOf(option.id);
+      const { ends, passes, spends } = isLessonsOwn(option.id) ? SPENDS_NOTHING : commitmentOf(option.id);
       return {
         id: option.id,
         outlook: withOwnNote(outlookOfAnswer(decision, option), option, remarks, format),
         final: ends,
+        ...(passes ? { passes } : {}),
         spends,
         ...(layingKeys === null
           ? {}

@@ -53,6 +53,8 @@ export interface OptionPreview {
   readonly id: string;
   readonly outlook: string | null;
   readonly final: boolean;
+  /** The option is final only because another seat is asked next; absent: it is not, or it reveals something, too. */
+  readonly passes?: true;
   /** Whether the option changes anything that its seat knows, ends a series of choices, or is final. */
   readonly spends: boolean;
   /**

@@ -9,7 +9,7 @@ export const readingTexts = {
   'help.chapter': ({ chapter, title }: TextParams) =>
     title === '' ? `Chapter ${chapter}` : `Chapter ${chapter}: ${title}`,
   'help.final':
-    'An option marked “final” can’t be undone by its player alone: it reveals something hidden, or somebody else is asked next. The table can still agree to take it back.',
+    'An option marked “final” can’t be undone by its player alone: it reveals something hidden, or somebody else is asked next (“others next”). An answer after which you are asked again before anything is rolled or revealed is not, such as an attack before which you still name a ship. The table can still agree to take it back.',
   'help.blocked': 'What you can’t do now, and why',
   'help.none-blocked': 'Nothing is blocked.',
   'help.why': '{option}: {why}',

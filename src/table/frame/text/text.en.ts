@@ -125,6 +125,7 @@ export const tableTexts = {
   'table.unsaved-short': 'NOT SAVED',
   'table.crash-unquoted': 'its message may contain what only one seat may see, so it is left out',
   'table.final': 'final',
+  'table.final-passes': 'final: others next',
   'table.blocked': '{why} ({rule})',
   'table.choose-first': 'Choose first: move the cursor, or press the key of an answer.',
   'table.name-first': 'Name a number first, by its digits or by the arrows.',

@@ -12,7 +12,7 @@ import type { Message } from '../../../kernel/words/message.ts';
 import { unsavedText } from '../../frame/ui/status.tsx';
 import { boardSpeech } from '../../frame/ui/board-speech.ts';
 import { spokenOptions, remarksOn } from './question/rows.ts';
-import { rowsOf } from './question/asked.ts';
+import { finalWords, rowsOf } from './question/asked.ts';
 import type { QuestionState } from './question/asked.ts';
 import { textInsteadOfQuestion } from './screen.tsx';
 import { spokenPlaceText } from './panes/told-place.ts';
@@ -98,14 +98,14 @@ function choicesOf(asked: QuestionState): readonly string[] {
   const { format, previews } = asked;
   const marchTexts = (id: string): string[] => remarksOn(id, asked).map(format);
   return spokenOptions(asked).map(({ id, words, count = 0, takesBack }) => {
-    const { outlook = null, final = false } = previews[id] ?? {};
+    const { outlook = null, final = false, ...preview } = previews[id] ?? {};
     const takenText = count === 0 || takesBack !== undefined ? '' : format(say('aloud.taken', { count }));
     const textParts = [
       format(words),
       ...marchTexts(id),
       takenText,
       outlook ?? '',
-      final ? format(say('table.final')) : '',
+      final ? format(finalWords(preview)) : '',
     ];
     return plainSentence(textParts.filter(part => part !== '').join(', '));
   });

@@ -97,6 +97,11 @@ export function isAllFinal(question: QuestionState): boolean {
   return takenIds.length > 1 && knownPreviews.length >= neededCount && knownPreviews.every(({ final }) => final);
 }
 
+/** The mark of a final option: whether it is so only because somebody else is asked next. */
+export function finalWords({ passes }: Pick<OptionPreview, 'passes'>): Message {
+  return say(passes === true ? 'table.final-passes' : 'table.final');
+}
+
 /** The rows for the list, with their previews if known. */
 export function rowsOf(question: QuestionState, doneKey = ''): readonly ListRow[] {
   const keys = shownKeys(question, doneKey);
@@ -123,7 +128,7 @@ export function rowsOf(question: QuestionState, doneKey = ''): readonly ListRow[
       key,
       text: question.format(words) + countText,
       ...(detail === '' ? {} : { detail }),
-      ...(isMarked && optionPreview?.final === true ? { note: question.format(say('table.final')) } : {}),
+      ...(isMarked && optionPreview?.final === true ? { note: question.format(finalWords(optionPreview)) } : {}),
     };
   });
 }

@@ -13,13 +13,14 @@ const look = { glyphs: UNICODE_GLYPHS, format: tableFormatter(), keymap: DEFAULT
 type Preview = QuestionState['previews'][string];
 
 /** The lines of a question with these answers, each final or not. */
-function linesOf(prompt: string, finals: readonly boolean[]): readonly string[] {
+function linesOf(prompt: string, finals: readonly (boolean | 'passes')[]): readonly string[] {
   const options = finals.map((_, at) => ({ id: `place ${at}`, words: literal(`place ${at}`) }));
   const about = { kind: 'put', secrecy: 'open', prompt: literal(prompt), rule: 'FK-2' } as const;
   const asked = openQuestion({ n: 0, seat: 0, ...about, options, amount: null }, look.format);
   const previews = finals.map((final, at): [string, Preview] => {
     const id = `place ${at}`;
-    return [id, { id, outlook: null, final, spends: true }];
+    const mark = final === 'passes' ? { final: true, passes: true as const } : { final };
+    return [id, { id, outlook: null, ...mark, spends: true }];
   });
   const whole: QuestionState = { ...asked, previews: Object.fromEntries<Preview>(previews) };
   const rect = { x: 0, y: 0, width: 60, height: 8 };
@@ -48,4 +49,12 @@ test('a long question has the mark where there is room, without a line more', ()
   const marked = linesOf(long, [true, true]);
   expect(marked).toHaveLength(plain.length);
   expect(marked.filter(line => line.includes('final'))).toHaveLength(1);
+});
+
+test('an answer that is final only because somebody else is asked next says so', () => {
+  const [head = '', first, second = '', third = ''] = linesOf('Where?', [false, 'passes', true]);
+  expect(head).not.toContain('final');
+  expect(first).not.toContain('final');
+  expect(second).toMatch(/final: others next$/);
+  expect(third).toMatch(/final$/);
 });
