@@ -10,10 +10,11 @@ import type { FormTable } from './form-table.ts';
 /** The least width of a column. */
 const MIN_COLUMN_WIDTH = 38;
 const MAX_COLUMNS = 3;
-/** The fewest lines with which a form has headings. */
-export const MIN_HEADED_LINES = 4;
-/** The cells of the cursor mark and the number. */
-const MARK_AND_KEY_WIDTH = 4;
+/** The fewest lines with which a form that scrolls has headings. */
+const MIN_HEADED_LINES = 4;
+/** The cells of a key with one character and the blank after it, and of these and the cursor mark. */
+export const KEY_WIDTH = 2;
+const MARK_AND_KEY_WIDTH = 2 + KEY_WIDTH;
 
 /** The size of the area for a form. Its last line is for text about the row under the cursor. */
 export interface FormArea {
@@ -27,6 +28,8 @@ export interface FormLayout {
   /** All cells, column by column, if all rows fit; `null`: the rows scroll. */
   readonly whole: readonly (number | string)[] | null;
   readonly columns: number;
+  /** Whether groups have headings. */
+  readonly isHeaded: boolean;
 }
 
 /** For scrolling a form: the height of each row with the heading before it, and the number of visible cells. */
@@ -35,50 +38,53 @@ export function formScroll(
   formArea: FormArea,
   format: Formatter,
 ): { readonly heights: readonly number[]; readonly height: number; readonly scrolls: boolean } {
-  const { tall, whole, columns } = layoutOf(rows, formArea, format);
-  const heights = rows.map((row, at) => (tall >= MIN_HEADED_LINES && beginsGroup(rows, row, at) ? 2 : 1));
+  const { tall, whole, columns, isHeaded } = layoutOf(rows, formArea, format);
+  const heights = rows.map((row, at) => (isHeaded && beginsGroup(rows, row, at) ? 2 : 1));
   if (whole !== null) return { heights, height: Math.max(tall * columns, sumOf(heights)), scrolls: false };
-  // Each column begins with a heading, even if its group continues from the column before, and none ends with one.
-  const headingCells = heights.includes(2) ? 2 * columns - 1 : 0;
-  return { heights, height: Math.max(1, tall * columns - headingCells), scrolls: true };
+  // The column begins with a heading, even if its group began above.
+  const headingCells = heights.includes(2) ? 1 : 0;
+  return { heights, height: Math.max(1, tall - headingCells), scrolls: true };
 }
 
-/** Whether groups always have headings in an area of this size, so that headings may contain words of their rows. */
-export function hasHeadings({ height }: FormArea): boolean {
-  return height - 1 >= MIN_HEADED_LINES;
+/** The table of a form's rows as it is laid out: without headings, each row has all its words. */
+export function tableIn(
+  rows: readonly QuestionRow[],
+  { isHeaded }: Pick<FormLayout, 'isHeaded'>,
+  { height }: FormArea,
+  format: Formatter,
+): FormTable | null {
+  // With few lines headings may be gone while the form is open, so they contain no words of their rows.
+  return tableOf(rows, format, isHeaded && height - 1 >= MIN_HEADED_LINES);
 }
 
-/** Lays out a form. There are several columns only if all rows fit uncut; otherwise there is one column. */
+/**
+ * Lays out a form. There are several columns only if all rows fit uncut, without headings if they would not otherwise;
+ * else the rows scroll in one column.
+ */
 export function layoutOf(rows: readonly QuestionRow[], formArea: FormArea, format: Formatter): FormLayout {
   const columnHeight = Math.max(1, formArea.height - 1);
   const maxColumns = Math.max(1, Math.min(MAX_COLUMNS, Math.floor(formArea.width / MIN_COLUMN_WIDTH)));
-  const table = tableOf(rows, format, hasHeadings(formArea));
-  const cellsWithHeadings = cellsFrom(rows, 0, { tall: columnHeight, most: Infinity, table, format });
-  // With few lines, all rows without headings are more useful than some rows with headings.
-  const cellsWithoutHeadings =
-    columnHeight >= MIN_HEADED_LINES
-      ? cellsWithHeadings
-      : cellsFrom(rows, 0, { tall: columnHeight, most: Infinity, table, format: null });
-  for (const allCells of [cellsWithHeadings, cellsWithoutHeadings]) {
+  const hasHeadings = columnHeight >= MIN_HEADED_LINES;
+  // All rows without headings are more useful than some rows with headings, unless headings name columns of numbers.
+  const canDoWithout = !hasHeadings || rows.every(({ option }) => option.row === undefined);
+  for (const isHeaded of canDoWithout ? [true, false] : [true]) {
+    const table = tableIn(rows, { isHeaded }, formArea, format);
+    const headingFormat = isHeaded ? format : null;
+    const allCells = cellsFrom(rows, 0, { tall: columnHeight, most: Infinity, table, format: headingFormat });
     const columns = Math.max(1, Math.ceil(allCells.length / columnHeight));
     if (columns > maxColumns) continue;
-    if (columns === 1) return { tall: columnHeight, whole: allCells, columns };
+    if (columns === 1) return { tall: columnHeight, whole: allCells, columns, isHeaded };
     const fitsWidth = (cells: readonly (number | string)[], height: number): boolean =>
       sumOf(wantedWidths(cells, rows, { tall: height, columns, table, format })) <= formArea.width;
     if (fitsWidth(allCells, columnHeight))
       return withEvenColumns(
         rows,
-        { tall: columnHeight, whole: allCells, columns },
-        { table, format: allCells === cellsWithHeadings ? format : null },
+        { tall: columnHeight, whole: allCells, columns, isHeaded },
+        { table, format: headingFormat },
         fitsWidth,
       );
   }
-  const widestRow = Math.max(...rows.map((_, at) => cellWidth(at, rows, table, format)), 1);
-  return {
-    tall: columnHeight,
-    whole: null,
-    columns: Math.max(1, Math.min(maxColumns, Math.floor(formArea.width / widestRow))),
-  };
+  return { tall: columnHeight, whole: null, columns: 1, isHeaded: hasHeadings };
 }
 
 /** Makes the columns nearly equally high, if everything still fits, so that the last rows are not alone in a column. */
@@ -88,11 +94,11 @@ function withEvenColumns(
   { table, format }: { readonly table: FormTable | null; readonly format: Formatter | null },
   fits: (cells: readonly (number | string)[], height: number) => boolean,
 ): FormLayout {
-  const { tall, columns, whole } = layout;
+  const { tall, columns, whole, isHeaded } = layout;
   for (let rowsPerColumn = Math.ceil((whole?.length ?? 0) / columns); rowsPerColumn < tall; rowsPerColumn += 1) {
     const evenCells = cellsFrom(rows, 0, { tall: rowsPerColumn, most: Infinity, table, format });
     if (Math.ceil(evenCells.length / rowsPerColumn) <= columns && fits(evenCells, rowsPerColumn))
-      return { tall: rowsPerColumn, whole: evenCells, columns };
+      return { tall: rowsPerColumn, whole: evenCells, columns, isHeaded };
   }
   return layout;
 }
@@ -135,9 +141,19 @@ export function cellWidth(
   if (typeof cell === 'string') return widthOf(cell) + MARK_AND_KEY_WIDTH;
   const row = rows[cell];
   if (row === undefined) return 0;
-  // A key with two characters fits before a counter without a blank.
-  const keyWidth = Math.max(0, widthOf(keys[cell] ?? '') - (counterOf(row) === '' ? 1 : 2));
+  const keyWidth = keyWidthOf(cell, rows, keys) - KEY_WIDTH;
   return widthBeforeName(row) + keyWidth + widthOf(rowText(row, table, table?.figuresOf(row) ?? [], format)) + 2;
+}
+
+/**
+ * The cells of a row's key with the blank after it. Rows with counters have the same, so that the counters stand below
+ * each other.
+ */
+export function keyWidthOf(at: number, rows: readonly QuestionRow[], keys: readonly string[] = []): number {
+  const keyWidth = (index: number): number => Math.max(1, widthOf(keys[index] ?? '')) + 1;
+  const row = rows[at];
+  if (row === undefined || counterOf(row) === '') return keyWidth(at);
+  return Math.max(...rows.map((other, index) => (counterOf(other) === '' ? KEY_WIDTH : keyWidth(index))));
 }
 
 /** The cells before the name of a row: the cursor, the key, and the counter. */

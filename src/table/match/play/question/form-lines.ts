@@ -5,21 +5,22 @@ import type { ListState } from '../../../frame/ui/list-state.ts';
 import { CURSOR, lineWidth, MUTED, span } from '../../../../boards/drawing/lines.ts';
 import type { Line } from '../../../../boards/drawing/lines.ts';
 import type { Style } from '../../../../boards/drawing/style.ts';
-import { padEnd, truncate, widthOf, wrap } from '../../../../boards/drawing/wrapping.ts';
+import { padEnd, truncate, wrap } from '../../../../boards/drawing/wrapping.ts';
 import type { QuestionRow } from './form.ts';
 import {
   cellsFrom,
   cellWidth,
   counterOf,
   formScroll,
+  KEY_WIDTH,
+  keyWidthOf,
   widthBeforeName,
-  hasHeadings,
   layoutOf,
-  MIN_HEADED_LINES,
+  tableIn,
   wantedWidths,
 } from './form-layout.ts';
 import type { FormArea } from './form-layout.ts';
-import { rowText, tableOf } from './form-table.ts';
+import { rowText } from './form-table.ts';
 import type { FormTable } from './form-table.ts';
 
 /** How a form is drawn. */
@@ -111,11 +112,12 @@ function rowsWindow(
   appearance: FormAppearance,
 ): FormWindow & { readonly more: Line; readonly isCut: boolean } {
   const { format } = appearance;
-  const { tall, whole, columns } = layoutOf(rows, room, format);
+  const layout = layoutOf(rows, room, format);
+  const { tall, whole, columns, isHeaded } = layout;
   const { heights, height } = formScroll(rows, room, format);
   const { top } = whole === null ? ensureVisible(list, heights, height) : { top: 0 };
-  const table = tableOf(rows, format, hasHeadings(room));
-  const headingFormat = tall >= MIN_HEADED_LINES ? format : null;
+  const table = tableIn(rows, layout, room, format);
+  const headingFormat = isHeaded ? format : null;
   const cells = whole ?? cellsFrom(rows, top, { tall, most: columns, table, format: headingFormat });
   const lastRow = cells.findLast(cell => typeof cell === 'number') ?? 0;
   const wantedColumns = wantedWidths(cells, rows, { tall, columns, table, format, keys: appearance.keys });
@@ -139,7 +141,10 @@ function rowsWindow(
         : rowLine(
             row,
             cell,
-            { isLit: cell === list.cursor && appearance.focused !== false, width: column, table },
+            {
+              ...{ isLit: cell === list.cursor && appearance.focused !== false, width: column, table },
+              keyWidth: keyWidthOf(cell, rows, appearance.keys),
+            },
             appearance,
           );
     });
@@ -177,12 +182,14 @@ function wrappedRows(
     const row = typeof cell === 'string' ? undefined : rows[cell];
     if (typeof cell === 'string' || row === undefined) return [[span(padEnd(`  ${cell}`, width), MUTED)]];
     const isHighlighted = cell === list.cursor && appearance.focused !== false;
-    const rowHeadWidth = widthBeforeName(row) + WRAPPED_ROW_INDENT;
+    const keyExtra = keyWidthOf(cell, rows, appearance.keys) - KEY_WIDTH;
+    const rowHeadWidth = widthBeforeName(row) + keyExtra + WRAPPED_ROW_INDENT;
     const [first = '', ...more] = wrap(
       rowText(row, null, [], appearance.format),
       Math.max(1, width - rowHeadWidth - 2),
     );
-    const line = rowLine(row, cell, { isLit: isHighlighted, width, table: null, text: first }, appearance);
+    const keyWidth = keyWidthOf(cell, rows, appearance.keys);
+    const line = rowLine(row, cell, { isLit: isHighlighted, width, keyWidth, table: null, text: first }, appearance);
     return [
       line,
       ...more.map((text): Line => [span(' '.repeat(rowHeadWidth)), span(text, styleOf(row, isHighlighted))]),
@@ -220,6 +227,8 @@ export function columnWidths(wantedColumnWidths: readonly number[], width: numbe
 interface RowDrawing {
   readonly isLit: boolean;
   readonly width: number;
+  /** The cells of the key and the blank after it. */
+  readonly keyWidth: number;
   readonly table: FormTable | null;
   /** The first line of the row's text, if it takes several lines. */
   readonly text?: string;
@@ -228,7 +237,7 @@ interface RowDrawing {
 function rowLine(
   row: QuestionRow,
   at: number,
-  { isLit, width, table, text: words }: RowDrawing,
+  { isLit, width, keyWidth, table, text: words }: RowDrawing,
   appearance: FormAppearance,
 ): Line {
   const { glyphs, format } = appearance;
@@ -242,15 +251,13 @@ function rowLine(
       ? ' '
       : glyphs.blocked;
   const key = appearance.keys?.[at] ?? (at < 9 ? String(at + 1) : '');
-  const textWidth = Math.max(1, width - widthBeforeName(row) - Math.max(0, widthOf(key) - 2) - 2);
-  // A key with several characters needs a blank before the text, unless a counter follows.
-  const keyGap = widthOf(key) > 1 && counterText === '' ? ' ' : '';
-  const fullText = words ?? rowText(row, table, table?.figuresOf(row) ?? [], format, textWidth - keyGap.length);
-  const text = truncate(keyGap + fullText, textWidth, glyphs.ellipsis);
+  const textWidth = Math.max(1, width - widthBeforeName(row) - (keyWidth - KEY_WIDTH) - 2);
+  const fullText = words ?? rowText(row, table, table?.figuresOf(row) ?? [], format, textWidth);
+  const text = truncate(fullText, textWidth, glyphs.ellipsis);
   const isCounted = row.count !== null && row.count > 0;
   const counterStyle: Style = isLit ? style : isCounted ? { tone: 'accent', bold: true } : MUTED;
   return [
-    span(`${cursorMark} ${padEnd(key, 1)}${widthOf(key) > 1 ? '' : ' '}`, style),
+    span(`${cursorMark} ${padEnd(key, keyWidth)}`, style),
     span(counterText === '' ? '' : `${counterText} `, counterStyle),
     span(padEnd(text, textWidth), style),
     span('  '),

@@ -96,3 +96,35 @@ test('in one column with rows to spare a long row takes several, and a click on 
   // Without a row to spare it is cut.
   expect(textsOf(5).join('\n')).toContain('…');
 });
+
+/** The lines of a form in so many columns of the screen. */
+function shownLines(rows: readonly QuestionRow[], width: number, height: number, keys?: readonly string[]) {
+  const area = { width, height };
+  const { lines } = formWindow(rows, { cursor: 0, top: 0 }, area, { ...look, ...(keys && { keys }) }, NOTHING_BELOW);
+  return lines.map(line =>
+    line
+      .map(({ text }) => text)
+      .join('')
+      .trimEnd(),
+  );
+}
+
+const NOTHING_BELOW = { name: '', text: '' };
+
+test('a form has columns without headings where all rows fit in that way alone', () => {
+  const named = (id: string, group: string) => ({ id, words: literal(id), count: 0, group: literal(group) });
+  const buys = ['Buy x', 'Buy y', 'Buy z'].map(id => named(id, 'You hold'));
+  const puts = Array.from({ length: 9 }, (_, at) => named(`Put ${at}`, 'On sectors'));
+  const options = [...buys, ...puts, { id: 'done', words: literal('Done') }];
+  const about = { kind: 'buy', secrecy: 'open', prompt: literal('What?'), rule: 'FK-2' } as const;
+  const rows = shownRows(openQuestion({ n: 0, seat: 0, ...about, options, amount: null }, look.format));
+  const low = shownLines(rows, 118, 6).join('\n');
+  for (const { words } of options) expect(low).toContain(look.format(words));
+  expect(low).not.toMatch(/You hold|On sectors/);
+  expect(shownLines(rows, 118, 8).join('\n')).toMatch(/You hold.*On sectors/);
+});
+
+test('a blank is between a key of two characters and its counter, and counters stand below each other', () => {
+  const lines = shownLines(rowsOf('Tillage', 'Corona'), 40, 6, ['X2', '3', 'd']);
+  expect(lines.slice(0, 3)).toEqual(['▸ X2   0 + Tillage', '  3    0 + Corona', '  d Done']);
+});

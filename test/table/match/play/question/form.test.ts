@@ -283,26 +283,21 @@ describe('a form on the screen', () => {
     expect(shown(headed)).toEqual(['  Boots', '▸ 1   0 + a', '  2 Done', '']);
   });
 
-  test('has its headings also where it scrolls: that of the first row in sight, and none at the foot of a column', () => {
+  test('scrolls in one column, with the heading of the first row in sight and none at its foot', () => {
     const things = Array.from({ length: 24 }, (_, at) =>
       named(`t${at}`, 0, { group: literal(at < 5 ? 'Boots' : `Hats ${at < 14 ? 'A' : 'B'}`) }),
     );
     const asked = opened(decided(0, ...things, DONE));
     const room = { width: 80, height: 6 };
     const at = (cursor: number) => shown({ ...asked, list: { cursor, top: 0 } }, room);
-    const cells = (lines: readonly string[]) =>
-      [0, 1].flatMap(x => lines.slice(0, 5).map(line => line.slice(x * 40, x * 40 + 40).trim()));
-    expect(cells(at(0)).map(cell => cell.replace(/^▸? ?\d? +0 \+ /, ''))).toEqual([
-      ...['Boots', 't0', 't1', 't2', 't3'],
-      ...['Boots', 't4', 'Hats A', 't5', 't6'],
-    ]);
-    expect(cells(at(23))[0]).toBe('Hats B');
+    const names = (lines: readonly string[]) =>
+      lines.slice(0, 5).map(line => line.replace(/^▸? +\d? *0 \+ /, '').trim());
+    expect(names(at(0))).toEqual(['Boots', 't0', 't1', 't2', 't3']);
     for (let cursor = 0; cursor < 24; cursor += 1) {
       const lines = at(cursor);
-      expect(lines.join('\n')).toContain('▸');
-      expect(cells(lines)[0]).toMatch(/Boots|Hats/);
-      expect(cells(lines)[5]).toMatch(/Boots|Hats|^$/);
-      for (const foot of [4, 9]) expect(cells(lines)[foot]).not.toMatch(/Hats|Boots/);
+      expect(lines.join('\n')).toMatch(/▸.* t\d/);
+      expect(names(lines)[0]).toMatch(/^(Boots|Hats)/);
+      expect(names(lines).at(-1)).not.toMatch(/Hats|Boots/);
     }
   });
 
