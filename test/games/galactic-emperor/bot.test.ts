@@ -13,9 +13,9 @@ import type { Scene } from './scene.ts';
 const MANY_DECISIONS = 2_500;
 
 /** What the bot answers in a position. */
-function answerOf(table: Scene): unknown {
+function answerOf(table: Scene, chance = 1): unknown {
   const { decision } = table;
-  const random = { generator: [1, 2, 3, 4], scripted: [] };
+  const random = { generator: [chance, 2, 3, 4], scripted: [] };
   return emperorBot({ game: 'galactic-emperor', view: table.match.view(decision.seat), decision, random });
 }
 
@@ -40,6 +40,50 @@ describe('a bot', () => {
     table.role('warlord', 0).begin('warlord.begin', { seat: 0 });
     expect(answerOf(table)).toBe('move:fighter-1@c4');
     expect(answerOf(table.answer('move:fighter-1@c4'))).toBe('to:c5');
+  });
+
+  test('takes the Regent that ends the match when it leads, or before others do, but not as the last one behind, GE-12.1', () => {
+    const lastRound = (own: number, me: number) => {
+      const table = scene(3, { openScores: true })
+        .tile('c5', 't12', own > 37 ? me : 1)
+        .tile('d4', 't11', 1, 'starbase')
+        .tile('b4', 't26', own > 37 ? me : 1)
+        .owns(me, { marks: 0, metal: 0, energy: 0 })
+        .food('c5', 1)
+        .also(state => {
+          state.paid = 115 - 4;
+          for (const [seat, owner] of state.seats.entries()) owner.points = seat === me ? own : 37;
+          state.throne = 0;
+          for (const seat of [0, 1, 2].slice(0, me)) {
+            const role = seat === 0 ? ('scientist' as const) : ('explorer' as const);
+            state.picks.push({ seat, role });
+            state.offer = state.offer.filter(one => one !== role);
+          }
+        })
+        .begin('round.pick', { seat: me });
+      return new Set(Array.from({ length: 12 }, (_, at) => answerOf(table, at)));
+    };
+    expect(lastRound(50, 0)).toEqual(new Set(['role:regent']));
+    expect(lastRound(30, 0)).toEqual(new Set(['role:regent']));
+    expect(lastRound(30, 2)).not.toContain('role:regent');
+  });
+
+  test('buys no token of the last Regent with marks that give points at the end, GE-12.5', () => {
+    const bought = (left: number) => {
+      const table = scene().tile('c5', 't12', 1).tile('d4', 't01', 2);
+      table
+        .owns(0, { marks: 9 })
+        .owns(1, { marks: 8 })
+        .also(state => {
+          state.paid = 115 - left;
+          state.regent = { price: 2, hand: [1, 1, 1], placed: {}, private: null };
+          state.throne = null;
+        })
+        .role('regent', 0)
+        .begin('regent.buy', { seat: 0 });
+      return answerOf(table);
+    };
+    expect([bought(60), bought(3)]).toEqual(['buy', 'pass']);
   });
 
   test('attacks when it is stronger, GE-9.22, and lets a stronghold be', () => {

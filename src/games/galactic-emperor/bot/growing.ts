@@ -4,9 +4,9 @@ import { stepsBetween } from '../data/spaces.ts';
 import type { SpaceId } from '../data/spaces.ts';
 import type { TileFace, TileId } from '../data/tiles.ts';
 import { TILE_IDS } from '../data/tiles.ts';
-import { faceOf } from '../state/board.ts';
+import { faceOf, planetsOf } from '../state/board.ts';
 import { spacesWithShips, tokenReserve } from '../state/pieces.ts';
-import { opponentsOf } from '../state/seats.ts';
+import { opponentsOf, pointsInPool, seatsIn } from '../state/seats.ts';
 import type { EmperorView } from '../view.ts';
 import { bestOption, faceWorth, planetLead, spaceOf } from './turn.ts';
 import type { BotTurn, Strategy } from './turn.ts';
@@ -75,6 +75,11 @@ export function isAhead(view: EmperorView, me: number): boolean {
   const own = view.seats[me]?.points ?? 0;
   const seats = opponentsOf(view, me).length + 1;
   return own * seats >= view.paid * 1.15 && planetLead(view, me) > 0;
+}
+
+/** Whether a Regent would empty the pool of points if nothing changed, so that the match ended by it (GE-12.1). */
+export function wouldEnd(view: EmperorView): boolean {
+  return seatsIn(view).reduce((sum, seat) => sum + planetsOf(view, seat), 0) >= pointsInPool(view);
 }
 
 /** Answers whether to use the Scanners: always, since they cost nothing. */

@@ -4,10 +4,10 @@ import type { SpaceId } from '../data/spaces.ts';
 import { controllerOf, faceAt } from '../state/board.ts';
 import { influenceOn, winnerOf } from '../state/influence.ts';
 import { shipsAt, sizeOf, tokenReserve } from '../state/pieces.ts';
-import { publicSeat } from '../state/seats.ts';
+import { opponentsOf, publicSeat } from '../state/seats.ts';
 import type { InfluenceSpot } from '../state/state.ts';
 import type { EmperorView } from '../view.ts';
-import { mayGrow } from './growing.ts';
+import { mayGrow, wouldEnd } from './growing.ts';
 import { bestOption, faceWorth, spaceOf } from './turn.ts';
 import type { BotTurn, Strategy } from './turn.ts';
 
@@ -29,6 +29,7 @@ export const buyToken: Strategy = turn => {
   const price = view.regent?.price ?? 2;
   const { marks } = publicSeat(view, me);
   if (marks < price || tokenReserve(view, me) < 1) return 'pass';
+  if (wouldEnd(view) && losesMostMarks(view, me, marks, price)) return 'pass';
   const hand = view.regent?.hand[me] ?? 0;
   const grows = mayGrow(turn);
   const spots: readonly InfluenceSpot[] = ['throne', ...openSectors(view)];
@@ -36,6 +37,12 @@ export const buyToken: Strategy = turn => {
   const wanted = bestGain(gains, hand + 1) - bestGain(gains, hand);
   return wanted > MARK_WORTH * price ? 'buy' : 'pass';
 };
+
+/** Whether a seat would no longer have the most marks after paying a price, which count at the end (GE-12.5). */
+function losesMostMarks(view: EmperorView, me: number, marks: number, price: number): boolean {
+  const most = Math.max(0, ...opponentsOf(view, me).map(seat => publicSeat(view, seat).marks));
+  return marks >= most && marks - price < most;
+}
 
 /** The most that this many tokens gain, all on one spot or one on each of several. */
 function bestGain(gains: readonly Gains[], count: number): number {

@@ -7,7 +7,7 @@ import { boxOf, controlledBy, faceAt, faceOf, planetsOf } from '../state/board.t
 import { shipReserve, spacesWithShips, tokenReserve } from '../state/pieces.ts';
 import { hasWorking, opponentsOf, publicSeat } from '../state/seats.ts';
 import type { EmperorView } from '../view.ts';
-import { isAhead } from './growing.ts';
+import { isAhead, wouldEnd } from './growing.ts';
 import { loneFighter } from './reach.ts';
 import { bestOption, faceWorth, planetLead } from './turn.ts';
 import type { Strategy } from './turn.ts';
@@ -100,10 +100,21 @@ function warlord(view: EmperorView, me: number): number {
   return (grows ? 1 : 0.4) * gains.reduce((sum, gain) => sum + Math.min(gain, 8), 0) * 0.8;
 }
 
-/** The worth of the Regent: points for planets, and placing influence last. */
+/** The further worth of the last Regent of a match: for a seat that leads, and for one that picks before others. */
+const WINNING = 10;
+const LAST_WORD = 8;
+
+/**
+ * The worth of the Regent: points for planets, and placing influence last. The one that ends the match is for who
+ * leads; any other seat picks it only so that no other does, because who picks it has the last word.
+ */
 function regent(view: EmperorView, me: number): number {
   const lead = planetLead(view, me);
-  return 2.5 + 0.5 * planetsOf(view, me) + 2 * lead;
+  const usual = 2.5 + 0.5 * planetsOf(view, me) + 2 * lead;
+  if (!wouldEnd(view)) return usual;
+  if (isAhead(view, me)) return Math.max(0, usual) + WINNING;
+  const pickLater = opponentsOf(view, me).some(seat => !view.picks.some(pick => pick.seat === seat));
+  return pickLater ? Math.max(0, usual) + LAST_WORD : 0;
 }
 
 function scientist(view: EmperorView, me: number): number {
