@@ -112,7 +112,8 @@ export function messagesIn(events: readonly LogEvent[], name: string): readonly 
   });
 }
 
-function seatIn({ words }: LogEvent, name: string): Seat | null {
+/** The seat in the parameter `name` of an event; `null` if it is none. */
+export function seatIn({ words }: LogEvent, name: string): Seat | null {
   const value = words.with?.[name];
   return typeof value === 'object' && 'seat' in value ? value.seat : null;
 }

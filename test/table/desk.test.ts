@@ -142,7 +142,7 @@ describe('at the table', () => {
     await press('enter');
     expect(frame()).toContain('Ann: Where do you hide it');
     await press('1', '1');
-    expect(frame()).toContain('Ann hides something.');
+    expect(frame()).toContain('Ann hides something (2 times).');
     await press('enter');
     expect(frame()).toContain('Bob: Where do you hide it');
     await press('1', '1');
@@ -256,7 +256,7 @@ describe('at the table', () => {
     expect(desk.soon()).toBeNull();
     await press('escape');
     desk.soon()?.run();
-    expect(frame()).toContain('Ann hides something.');
+    expect(frame()).toContain('Ann hides something (2 times).');
     expect(desk.soon()).toBeNull();
     await press('enter');
     expect(frame()).toContain('Bob: Where do you hide it');

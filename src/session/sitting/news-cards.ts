@@ -103,7 +103,7 @@ export class NewsCards {
 
   #saysSomething({ open, own }: Moment): boolean {
     const { isScene, isPage } = this.#pace;
-    return isScene(open.kind) || isPage(open.kind) || open.to > open.from || (own !== null && own.to > own.from);
+    return isScene(open.kind) || isPage(open.kind) || tellsOf({ open, own });
   }
 
   /** Sets the views before the next moment. */
@@ -121,9 +121,12 @@ export class NewsCards {
 
   #addOne(moment: Moment, people: readonly Seat[]): void {
     if (this.#pace.isPage(moment.open.kind)) {
-      const parts = this.#cut(moment);
-      const partsBefore = this.#pace.repeats(moment.open.kind) ? parts : parts.slice(0, -1);
-      for (const { part, isBeginning } of partsBefore) this.#grow(withoutBeat(part), isBeginning);
+      const partsBefore = this.#pace.repeats(moment.open.kind)
+        ? this.#cut(this.#withoutItsOwn(moment))
+        : this.#cut(moment).slice(0, -1);
+      for (const { part, isBeginning } of partsBefore) {
+        if (tellsOf(part)) this.#grow(withoutBeat(part), isBeginning);
+      }
       // A page that repeats all events of a round needs no card before it that only says that the round ends.
       const { repeats, isPrelude } = this.#pace;
       if (this.#growing !== null && repeats(moment.open.kind) && isPrelude(this.told(this.#growing)))
@@ -168,6 +171,19 @@ export class NewsCards {
       return { open: withLastEventOnly(moment.open), own: moment.own && withLastEventOnly(moment.own) };
     }
     return this.#pace.isPage(moment.open.kind) ? (this.#cut(moment).at(-1)?.part ?? moment) : moment;
+  }
+
+  /**
+   * Returns a page that repeats events without those at its end that it tells in the same words, such as that a round
+   * ends: the card before the page does not say them.
+   */
+  #withoutItsOwn({ open, own }: Moment): Moment {
+    const cutEnd = (seen: MomentView): MomentView => {
+      const toldThere = this.#pace.toldOnPage(seen, from => this.#toldOf({ ...seen, from }));
+      const lastOther = this.#toldOf(seen).findLast(({ index }) => !toldThere.some(event => event.index === index));
+      return { ...seen, to: lastOther === undefined ? seen.from : lastOther.index + 1 };
+    };
+    return { open: cutEnd(open), own: own && cutEnd(own) };
   }
 
   /** Whether a moment is a page with something to tell: nobody has to wait for a round in which nothing happened. */
@@ -248,6 +264,11 @@ export class NewsCards {
       isBeginning: at > 0 || isBeginning,
     }));
   }
+}
+
+/** Whether a moment has events. */
+function tellsOf({ open, own }: Moment): boolean {
+  return open.to > open.from || (own !== null && own.to > own.from);
 }
 
 /** Returns a moment with only its last event. */

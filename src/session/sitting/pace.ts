@@ -2,8 +2,9 @@ import { beatOf } from '../../boards/beats.ts';
 import type { Board } from '../../boards/board.ts';
 import type { LogPlace } from '../../boards/log-book.ts';
 import { motionIn } from '../../boards/motion.ts';
-import { eventsOnPage } from '../../boards/round-page.ts';
+import { asThings, eventsOnPage } from '../../boards/round-page.ts';
 import { weighsFor } from '../../boards/weight.ts';
+import { same } from '../../kernel/plain/same.ts';
 import type { LogEvent } from '../../kernel/match/events.ts';
 import type { Seat } from '../../kernel/words/message.ts';
 import { AFTER_ANSWER } from './beats.ts';
@@ -35,6 +36,11 @@ export interface Pace {
   readonly isPage: (kind: string) => boolean;
   /** Whether a page of that kind repeats the events of earlier cards. */
   readonly repeats: (kind: string) => boolean;
+  /** The events that a page tells in the words of the log, or in its title. `read`: as in `isEmpty`. */
+  readonly toldOnPage: (
+    moment: Pick<MomentView, 'kind' | 'from' | 'to'>,
+    read: (first: number) => readonly LogEvent[],
+  ) => readonly LogEvent[];
   /** Whether a page has nothing to tell. `read` returns the events from an index to the end of the page. */
   readonly isEmpty: (
     moment: Pick<MomentView, 'kind' | 'from' | 'to'>,
@@ -65,6 +71,7 @@ export const DEFAULT_PACE: Pace = {
   isVerdict: () => false,
   isPage: () => false,
   repeats: () => false,
+  toldOnPage: () => [],
   isEmpty: () => false,
   begins: events => events.map(() => false),
   isPart: () => false,
@@ -93,6 +100,16 @@ export function paceFrom({
     isVerdict: kind => beatOf(beats, kind).isVerdict === true,
     isPage: kind => beatOf(beats, kind).page !== undefined,
     repeats: kind => beatOf(beats, kind).page?.since !== undefined,
+    toldOnPage: ({ kind, from, to }, read) => {
+      const { page } = beatOf(beats, kind);
+      if (page === undefined) return [];
+      const events = eventsOnPage(page, { from, to }, { begins: 0, read });
+      const things = page.things?.(events) ?? asThings(events);
+      // What begins a part of the match is told by the title of the page.
+      return events.filter(
+        event => event.words.key === page.since || things.some(({ words }) => same(words, event.words)),
+      );
+    },
     isEmpty: ({ kind, from, to }, read) => {
       const { page } = beatOf(beats, kind);
       if (page?.things === undefined) return false;

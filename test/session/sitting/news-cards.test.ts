@@ -114,6 +114,18 @@ describe('cards', () => {
     expect(read(cards.take(false))).toEqual([['ORDER', 'moves', 'fights'], ['ORDER', 'builds'], ['builds']]);
   });
 
+  test('the card before such a page does not end with what the page tells in the same words', () => {
+    const toldOnPage = (_: unknown, told: (first: number) => readonly LogEvent[]): readonly LogEvent[] =>
+      told(0).filter(({ words }) => ['moves', 'builds', 'ends'].includes(words.key));
+    const pace = { ...PACE, isPage: (kind: string) => kind === 'round', repeats: () => true, toldOnPage };
+    const cards = new NewsCards(pace, toldOf);
+    cards.add([open(0, 2)]);
+    cards.add([open(2, 5, 'round')]);
+    expect(read(cards.take(false))).toEqual([['ORDER', 'moves', 'fights'], ['ORDER'], ['builds']]);
+    cards.add([open(6, 7, 'round')]);
+    expect(read(cards.take(true))).toEqual([['ends']]);
+  });
+
   test('of a scene stand alone, and end what came before', () => {
     const cards = new NewsCards(PACE, toldOf);
     cards.add([open(3, 5), open(5, 6, 'battle'), open(6, 7)]);

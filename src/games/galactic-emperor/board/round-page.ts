@@ -2,7 +2,9 @@ import type { LogEvent } from '../../../kernel/match/events.ts';
 import type { Message } from '../../../kernel/words/message.ts';
 import { bySeat, messagesIn, rulesOf, sumOf } from '../../../boards/round-page.ts';
 import type { PageOf, PageThing } from '../../../boards/round-page.ts';
-import { say, shipName } from '../text/say.ts';
+import { SHIP_KINDS } from '../data/ships.ts';
+import { say, shipName, shipsWords, tokenName } from '../text/say.ts';
+import { lostIn } from './lost.ts';
 
 /** The page at the end of a round: what roles and battles brought to each seat, and events that concern everybody. */
 export const ROUND_PAGE: PageOf = { since: 'round.begins', things: pageThings };
@@ -41,14 +43,16 @@ function pageThings(events: readonly LogEvent[]): readonly PageThing[] {
     ...thingsBySeat(['influence.raised'], events => say('page.raised', { spaces: messagesIn(events, 'space') })),
     ...thingsBySeat(['influence.lowered'], events => say('page.lowered', { spaces: messagesIn(events, 'space') })),
     ...thingsBySeat(['engineer.built', 'engineer.got-fighter'], events =>
-      say('page.ships', { ships: events.flatMap(shipsIn) }),
+      say('page.ships', { ships: shipWords(events.flatMap(shipsIn)) }),
     ),
     ...thingsBySeat(['scientist.bought'], events =>
       say('page.technologies', { technologies: messagesIn(events, 'technology') }),
     ),
-    ...thingsBySeat(['battle.destroyed', 'battle.lowered'], events =>
-      say('page.lost', { pieces: messagesIn(events, 'piece') }),
-    ),
+    ...bySeat(lostIn(events), ['battle.destroyed', 'battle.lowered']).map(({ seat, events }) => ({
+      seat,
+      words: say('page.lost', { pieces: lostWords(events) }),
+      rule: rulesOf(events),
+    })),
     ...thingsBySeat(['points.planets.hidden'], () => say('page.planets.hidden')),
     ...thingsBySeat(['points.planets'], events => say('page.planets', { points: sumOf(events, 'points') })),
     ...thingsBySeat(['points.empire.hidden'], events => say('page.empires.hidden', { count: events.length })),
@@ -62,4 +66,30 @@ function pageThings(events: readonly LogEvent[]): readonly PageThing[] {
 /** The ship that an event adds. The chooser's free ship is a Fighter (GE-8.1). */
 function shipsIn(event: LogEvent): readonly Message[] {
   return event.words.key === 'engineer.got-fighter' ? [shipName('fighter')] : messagesIn([event], 'ship');
+}
+
+/** Ships in words, alike ones counted: "2 Fighters, 1 Cruiser". Names that are no ship's stay as they are. */
+function shipWords(pieces: readonly Message[]): readonly Message[] {
+  return SHIP_KINDS.flatMap(kind => {
+    const count = pieces.filter(({ key }) => key === shipName(kind).key).length;
+    return count === 0 ? [] : [shipsWords(kind, count)];
+  });
+}
+
+/** Lost pieces in words, alike ones counted. A Starbase that is an Empire now is told apart from one that fell. */
+function lostWords(events: readonly LogEvent[]): readonly Message[] {
+  const lowered = events.filter(({ words }) => words.key === 'battle.lowered').length;
+  const destroyed = messagesIn(
+    events.filter(({ words }) => words.key === 'battle.destroyed'),
+    'piece',
+  );
+  const tokenWords = (['starbase', 'empire'] as const).flatMap(side => {
+    const count = destroyed.filter(({ key }) => key === tokenName(side).key).length;
+    return count === 0 ? [] : [say(`tokens.${side}`, { count })];
+  });
+  return [
+    ...shipWords(destroyed),
+    ...tokenWords,
+    ...(lowered === 0 ? [] : [say('page.lost.lowered', { count: lowered })]),
+  ];
 }

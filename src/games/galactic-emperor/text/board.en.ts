@@ -216,6 +216,8 @@ export const boardTexts = {
   'page.lowered': 'Lowered to Empires: {spaces}.',
   'page.ships': 'New ships: {ships}.',
   'page.lost': 'Lost: {pieces}.',
+  'page.lost.lowered': ({ count }: TextParams) =>
+    count === 1 ? '1 Starbase (an Empire now)' : `${count} Starbases (Empires now)`,
   'page.technologies': 'Bought {technologies}.',
   'page.planets': ({ points }: TextParams) => `+${points} ${points === 1 ? 'point' : 'points'} for planets.`,
   'page.planets.hidden': 'Points for planets.',

@@ -54,6 +54,8 @@ export const names = {
   ships: '{parts}',
   'token.empire': 'Empire',
   'token.starbase': 'Starbase',
+  'tokens.empire': countedName('Empire', 'Empires'),
+  'tokens.starbase': countedName('Starbase', 'Starbases'),
   throne: 'the Throne',
   'role.explorer': 'Explorer',
   'role.merchant': 'Merchant',

@@ -1,6 +1,7 @@
 import { NAMED_KEYS } from '../../frame/edge/keys.ts';
 import type { Speech } from '../../frame/store/speech.ts';
 import { say } from '../../frame/text/say.ts';
+import { linesOnce, timesWords } from '../../frame/text/told-once.ts';
 import type { Appearance } from '../../frame/theme/look.ts';
 import type { Table } from '../effects/host.ts';
 import { timerOfScreen, screenSpeech } from '../screens/screens.ts';
@@ -60,11 +61,14 @@ export class Listener {
     const isFirst = this.#heard === 0;
     const lastIndex = speech.log?.at(-1)?.index ?? this.#heard - 1;
     this.#heard = Math.min(this.#heard, lastIndex + 1);
-    const newEvents = (speech.log ?? [])
-      .filter(({ index, text }) => text !== '' && index >= this.#heard)
-      // Events shown on the hand-over screen were said there.
-      .filter(({ text }) => !this.#lately.some(line => isSentence(line) && text.startsWith(line)))
-      .map(({ text }) => text);
+    const { log: loggedEvents = [] } = speech;
+    // Events shown on the hand-over screen were said there.
+    const newEvents = linesOnce(
+      loggedEvents
+        .filter(({ index, text }) => text !== '' && index >= this.#heard)
+        .filter(({ text }) => !this.#wasSaid(text, loggedEvents.length)),
+      this.#appearance.format,
+    ).map(({ text }) => text);
     this.#heard = lastIndex + 1;
     this.#lately = speech.lines;
     const isSameSpeech = this.#last !== null && textOf(this.#last) === textOf(speech);
@@ -79,6 +83,17 @@ export class Listener {
         ...this.#numbered(speech),
         ...(speech.after ?? []),
       ]);
+  }
+
+  /** Whether a sentence was among the lines said last, perhaps with how often it followed itself (`most`: at most). */
+  #wasSaid(text: string, most: number): boolean {
+    const saidLines = this.#lately.filter(isSentence);
+    if (saidLines.some(line => text.startsWith(line))) return true;
+    const stem = text.slice(0, -1);
+    if (!saidLines.some(line => line.startsWith(stem))) return false;
+    const isSaidTimes = (count: number): boolean =>
+      saidLines.includes(this.#appearance.format(timesWords(text, count)));
+    return Array.from({ length: Math.max(0, most - 1) }, (_, at) => at + 2).some(isSaidTimes);
   }
 
   /**

@@ -183,6 +183,10 @@ export const tableTexts = {
   'moment.since-turn': '{at} of {of} since you acted',
   'moment.more': 'more in the log',
   'moment.nothing': 'nothing',
+  'told.times': ({ what, count }: TextParams) => {
+    const [, sentence = '', end = ''] = /^(.*?)([.!?…]?)$/su.exec(String(what)) ?? [];
+    return `${sentence} (${count} times)${end}`;
+  },
   'moment.next-round': 'next round {soon}',
   'since.title': 'Since you were last here',
   'since.first': 'What has happened so far',

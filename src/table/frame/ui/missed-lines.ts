@@ -1,6 +1,7 @@
 import type { LogEvent } from '../../../kernel/match/events.ts';
 import { wrap } from '../../../boards/drawing/wrapping.ts';
 import { say } from '../text/say.ts';
+import { sentencesOnce } from '../text/told-once.ts';
 import type { Appearance } from '../theme/look.ts';
 
 /**
@@ -14,8 +15,8 @@ export function missedLines(
   appearance: Appearance,
 ): readonly string[] {
   const { format, glyphs } = appearance;
-  const eventTexts = missedEvents.map(({ words }) =>
-    wrap(format(words), columns - 6).map((line, at) => (at === 0 ? `${glyphs.bullet} ` : '  ') + line),
+  const eventTexts = sentencesOnce(missedEvents, format).map(text =>
+    wrap(text, columns - 6).map((line, at) => (at === 0 ? `${glyphs.bullet} ` : '  ') + line),
   );
   let firstShown = eventTexts.length;
   let usedRows = 0;

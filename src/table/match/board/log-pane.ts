@@ -1,10 +1,12 @@
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import { logItems } from '../../../session/looking-back/log-book.ts';
+import type { Formatter } from '../../../kernel/words/format.ts';
 import { Memo } from '../../../kernel/plain/once.ts';
 import { span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import { widthOf, wrap } from '../../../boards/drawing/wrapping.ts';
 import { say } from '../../frame/text/say.ts';
+import { linesOnce } from '../../frame/text/told-once.ts';
 import type { Appearance } from '../../frame/theme/look.ts';
 import type { ListSize } from '../../frame/ui/list.ts';
 
@@ -44,9 +46,9 @@ export function logLines(
   );
 }
 
-function rowsOf(lines: readonly LogLine[], width: number): readonly LogPaneRow[] {
-  return rowsCache.of([lines, width], () =>
-    lines.flatMap(line => {
+function rowsOf(lines: readonly LogLine[], width: number, format: Formatter): readonly LogPaneRow[] {
+  return rowsCache.of([lines, width, format], () =>
+    linesOnce(lines, format).flatMap(line => {
       const rule = line.heading || line.rule === null ? '' : ` ${line.rule}`;
       const wrappedRows = wrap(line.text + rule, width);
       return wrappedRows.map((text, at) => ({
@@ -61,8 +63,12 @@ function rowsOf(lines: readonly LogLine[], width: number): readonly LogPaneRow[]
 }
 
 /** How many rows the log can be scrolled back in a pane of that size. */
-export function maxScrollBack(lines: readonly LogLine[], { width, height }: ListSize): number {
-  return Math.max(0, rowsOf(lines, Math.max(1, width - 2)).length - height);
+export function maxScrollBack(
+  lines: readonly LogLine[],
+  { width, height }: ListSize,
+  { format }: Pick<Appearance, 'format'>,
+): number {
+  return Math.max(0, rowsOf(lines, Math.max(1, width - 2), format).length - height);
 }
 
 /** The visible rows of the log, the newest at the bottom, scrolled back by `scrolledBack` rows. */
@@ -76,7 +82,7 @@ export function logWindow(
   if (lines.length === 0) {
     return [[span(wrap(format(say('table.log-empty')), width)[0] ?? '', { tone: 'muted' })]];
   }
-  const rows = rowsOf(lines, Math.max(1, width - 2));
+  const rows = rowsOf(lines, Math.max(1, width - 2), format);
   const maxRowsBack = Math.max(0, rows.length - height);
   const endRow = rows.length - Math.min(scrolledBack, maxRowsBack);
   const shownLines = rows.slice(Math.max(0, endRow - height), endRow).map(row => lineOf(row, width, appearance));

@@ -2,6 +2,7 @@ import { span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import type { Style } from '../../../boards/drawing/style.ts';
 import { truncate, wrap } from '../../../boards/drawing/wrapping.ts';
+import { linesOnce } from '../../frame/text/told-once.ts';
 import type { Appearance } from '../../frame/theme/look.ts';
 import type { Layout } from './layout.ts';
 import type { LogLine } from './log-pane.ts';
@@ -29,9 +30,12 @@ function recentWithinWidth(
   log: readonly LogLine[],
   width: number,
   rows: number,
-  { glyphs }: Appearance,
+  { glyphs, format }: Appearance,
 ): readonly string[] {
-  const recentEvents = log.filter(({ fresh, heading }) => fresh && !heading);
+  const recentEvents = linesOnce(
+    log.filter(({ fresh, heading }) => fresh && !heading),
+    format,
+  );
   const separator = ` ${glyphs.bullet} `;
   let shownLines: readonly string[] = [''];
   for (const [at, { text: one }] of recentEvents.toReversed().entries()) {

@@ -19,6 +19,7 @@ import type { Step } from '../../frame/store/store.ts';
 import { matchAppearance } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
+import { sentencesOnce } from '../../frame/text/told-once.ts';
 import { pressed } from '../../frame/theme/keys.ts';
 import type { Appearance } from '../../frame/theme/look.ts';
 import { missedLines } from '../../frame/ui/missed-lines.ts';
@@ -228,8 +229,9 @@ function handOverLines(
 
 /** The news for reading aloud, as many of the latest as the screen would show; the log has them all. */
 function newsLines({ news }: MatchNow, { format }: Appearance): readonly string[] {
-  const earlierCount = news.length - MAX_NEWS;
-  const latestNews = news.slice(-MAX_NEWS).map(({ words }) => format(words));
+  const sentences = sentencesOnce(news, format);
+  const earlierCount = sentences.length - MAX_NEWS;
+  const latestNews = sentences.slice(-MAX_NEWS);
   return earlierCount > 0 ? [format(say('since.earlier', { count: earlierCount })), ...latestNews] : latestNews;
 }
 

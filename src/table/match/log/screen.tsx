@@ -10,6 +10,7 @@ import { matchAppearance } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { plainSentence } from '../../frame/text/sentence.ts';
 import { say } from '../../frame/text/say.ts';
+import type { LineOnce } from '../../frame/text/told-once.ts';
 import { liveKeysText } from '../../frame/theme/keys.ts';
 import type { Appearance } from '../../frame/theme/look.ts';
 import { Screen } from '../../frame/ui/screen.tsx';
@@ -51,7 +52,8 @@ function FindRow({ find, finding, appearance }: { find: string; finding: boolean
 }
 
 function titleOf({ items, shown, isWhole, filters, filter }: LogState, { format }: Appearance): string {
-  const things = (of: readonly LogItem[]): number => of.filter(({ heading }) => !heading).length;
+  const things = (of: readonly LineOnce<LogItem>[]): number =>
+    of.reduce((sum, { heading, repeats }) => sum + (heading ? 0 : (repeats?.count ?? 1)), 0);
   const titleParams = { filter: filters[filter]?.title ?? '', count: things(shown), all: things(items) };
   return format(say(isWhole ? 'log.title' : 'log.title.part', titleParams));
 }

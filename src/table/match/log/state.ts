@@ -8,6 +8,8 @@ import type { Effect } from '../../frame/store/effects.ts';
 import type { FeatureStep } from '../../frame/store/feature.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { matchAppearance } from '../../frame/store/feature-context.ts';
+import { linesOnce } from '../../frame/text/told-once.ts';
+import type { LineOnce } from '../../frame/text/told-once.ts';
 import { wrap } from '../../../boards/drawing/wrapping.ts';
 
 /** A move of the cursor in the log. */
@@ -30,8 +32,8 @@ export interface LogState {
   readonly items: readonly LogItem[];
   /** Whether the whole log has been read. */
   readonly isWhole: boolean;
-  /** The items that pass the filter and the search. */
-  readonly shown: readonly LogItem[];
+  /** The items that pass the filter and the search; those in a row that say the same are one. */
+  readonly shown: readonly LineOnce<LogItem>[];
   readonly cursor: number;
   /** A cursor move beyond the items read so far, to be made after more have been read; `null`: none. */
   readonly pending: LogMove | null;
@@ -96,6 +98,7 @@ export function withEvents(
   const readState = withFilter(
     { ...state, items: logEntries, isWhole: isWholeLog },
     isFirstRead ? Number.MAX_SAFE_INTEGER : cursorIndex(state),
+    context,
   );
   return { state: readState };
 }
@@ -110,8 +113,9 @@ export function cursorIndex({ shown, cursor }: LogState): number {
 }
 
 /** Applies filter and search again, with the cursor on event `index` or the next visible one. */
-export function withFilter(state: LogState, index: number): LogState {
-  const shownItems = filterItems(state.items, state.filters[state.filter]?.id ?? '', state.find ?? '');
+export function withFilter(state: LogState, index: number, context: FeatureContext): LogState {
+  const filteredItems = filterItems(state.items, state.filters[state.filter]?.id ?? '', state.find ?? '');
+  const shownItems = linesOnce(filteredItems, matchAppearance(context).format);
   const nextItem = shownItems.findIndex(item => item.index >= index);
   return { ...state, shown: shownItems, cursor: Math.max(0, nextItem < 0 ? shownItems.length - 1 : nextItem) };
 }

@@ -1,7 +1,10 @@
 import { storyRange } from '../../../session/looking-back/log-book.ts';
+import type { LogItem } from '../../../session/looking-back/log-book.ts';
+import type { EventRange } from '../../../session/looking-back/watched.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import type { FeatureStep, Input } from '../../frame/store/feature.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
+import type { LineOnce } from '../../frame/text/told-once.ts';
 import { characterOf, pressed } from '../../frame/theme/keys.ts';
 import type { Pressed } from '../../frame/theme/keys.ts';
 import { appendTyped } from '../../frame/ui/typed.ts';
@@ -28,7 +31,7 @@ export function updateLog(state: LogState, input: Input, context: FeatureContext
       return { state: { ...state, nothingToWatch: true } };
     case 'paste':
       return state.finding
-        ? withFullScreen(withSearch(clearedState, appendTyped(state.find, input.text)), match, context)
+        ? withFullScreen(withSearch(clearedState, appendTyped(state.find, input.text), context), match, context)
         : { state };
     case 'key': {
       const keyPress = pressed(context.appearance.keymap, input.key, { typing: state.finding });
@@ -51,16 +54,14 @@ function handleCommand(state: LogState, { command }: Pressed, match: MatchNow, c
   switch (command) {
     case 'filter':
     case 'right':
-      return withFullScreen(withNextFilter(state, 1), match, context);
+      return withFullScreen(withNextFilter(state, 1, context), match, context);
     case 'left':
-      return withFullScreen(withNextFilter(state, -1), match, context);
+      return withFullScreen(withNextFilter(state, -1, context), match, context);
     case 'find':
       return { state: { ...state, finding: true, find: state.find ?? '' } };
     case 'take': {
       const item = state.shown[state.cursor];
-      return item === undefined
-        ? { state }
-        : { state, effects: [{ do: 'watch', range: storyRange(state.items, item) }] };
+      return item === undefined ? { state } : { state, effects: [{ do: 'watch', range: rangeOf(state.items, item) }] };
     }
     case 'watch':
       return { state, effects: [{ do: 'close' }, { do: 'look-back', index: state.shown[state.cursor]?.index ?? 0 }] };
@@ -76,7 +77,7 @@ function handleCommand(state: LogState, { command }: Pressed, match: MatchNow, c
     case 'cover':
       return { state, effects: [{ do: 'clear' }, { do: 'match', act: { act: 'cover' } }] };
     case 'back':
-      return state.find === null ? { state, effects: CLOSE_EFFECTS } : { state: withSearch(state, null) };
+      return state.find === null ? { state, effects: CLOSE_EFFECTS } : { state: withSearch(state, null, context) };
     case 'leave':
     case 'log':
       return { state, effects: CLOSE_EFFECTS };
@@ -85,26 +86,34 @@ function handleCommand(state: LogState, { command }: Pressed, match: MatchNow, c
   }
 }
 
+/** The range of the log to watch again: the item's story, or all events that the item stands for. */
+function rangeOf(items: readonly LogItem[], item: LineOnce<LogItem>): EventRange {
+  const range = storyRange(items, item);
+  return { ...range, from: Math.min(range.from, item.repeats?.from ?? range.from) };
+}
+
 function handleSearchKey(state: LogState, keyPress: Pressed, match: MatchNow, context: FeatureContext): Step {
   const { command } = keyPress;
   const character = command === null || command === 'nth' ? characterOf(keyPress.key) : null;
-  if (character !== null) return withFullScreen(withSearch(state, appendTyped(state.find, character)), match, context);
-  if (command === 'rub-out') return withFullScreen(withSearch(state, (state.find ?? '').slice(0, -1)), match, context);
-  if (command === 'back') return { state: withSearch({ ...state, finding: false }, null) };
+  if (character !== null)
+    return withFullScreen(withSearch(state, appendTyped(state.find, character), context), match, context);
+  if (command === 'rub-out')
+    return withFullScreen(withSearch(state, (state.find ?? '').slice(0, -1), context), match, context);
+  if (command === 'back') return { state: withSearch({ ...state, finding: false }, null, context) };
   if (command === 'take') {
     const doneState = { ...state, finding: false };
-    return { state: state.find === '' ? withSearch(doneState, null) : doneState };
+    return { state: state.find === '' ? withSearch(doneState, null, context) : doneState };
   }
   return isCursorMove(command) ? moveCursor(state, command, match, context) : { state };
 }
 
-function withSearch(state: LogState, find: string | null): LogState {
-  return withFilter({ ...state, find }, cursorIndex(state));
+function withSearch(state: LogState, find: string | null, context: FeatureContext): LogState {
+  return withFilter({ ...state, find }, cursorIndex(state), context);
 }
 
-function withNextFilter(state: LogState, by: 1 | -1): LogState {
+function withNextFilter(state: LogState, by: 1 | -1, context: FeatureContext): LogState {
   const { length } = state.filters;
-  return withFilter({ ...state, filter: (state.filter + by + length) % length }, cursorIndex(state));
+  return withFilter({ ...state, filter: (state.filter + by + length) % length }, cursorIndex(state), context);
 }
 
 /** Moves the cursor. If the move goes beyond the events read so far, more are read first. */

@@ -13,6 +13,7 @@ import type { MatchNow } from '../../../session/running/match-now.ts';
 import { matchAppearance } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
+import { sentencesOnce, toldOnce } from '../../frame/text/told-once.ts';
 import type { Appearance } from '../../frame/theme/look.ts';
 import { Frame } from '../../frame/ui/frame.tsx';
 import { Footer } from '../../frame/ui/screen.tsx';
@@ -78,7 +79,7 @@ export function OrderCard(props: CardProps): ReactNode {
 
 /** The title of a card. If the card waits for a key, it also counts the cards since a person last acted. */
 function cardTitle({ moment, place: { at, of }, waits }: CardProps, { format, glyphs }: Appearance): string {
-  const [first] = moment.told;
+  const [first] = toldOnce(moment.told, format);
   const title = moment.scene?.title ?? format(first?.words ?? say('moment.title')).replace(/\.$/, '');
   return waits && of > 1 ? `${title} ${glyphs.bullet} ${format(say('moment.since-turn', { at, of }))}` : title;
 }
@@ -145,10 +146,14 @@ export function linesAfterTitle(
   { width, room }: { readonly width: number; readonly room: number },
   appearance: Pick<Appearance, 'format'>,
 ): readonly string[] {
-  const [first] = cardEvents;
-  const showsWholeTitle =
-    isTitled && first !== undefined && appearance.format(first.words).length <= width - CARD_COUNT_WIDTH;
-  const shownEvents = showsWholeTitle ? cardEvents.slice(1) : cardEvents;
+  const { format } = appearance;
+  const [first] = toldOnce(cardEvents, format);
+  const showsWholeTitle = isTitled && first !== undefined && format(first.words).length <= width - CARD_COUNT_WIDTH;
+  // The title stands for all events in a row that say the same.
+  const titleText = cardEvents[0] === undefined ? '' : format(cardEvents[0].words);
+  const titleEnd = cardEvents.findIndex(({ words }) => format(words) !== titleText);
+  const eventsAfterTitle = titleEnd < 0 ? [] : cardEvents.slice(titleEnd);
+  const shownEvents = showsWholeTitle ? eventsAfterTitle : cardEvents;
   const linesOf = (events: readonly LogEvent[]): readonly string[] =>
     events.length === 0 ? [] : wrap(sentences(events, appearance), width);
   const allLines = linesOf(shownEvents);
@@ -193,7 +198,7 @@ function recentLines(
 }
 
 function sentences(told: readonly LogEvent[], { format }: Pick<Appearance, 'format'>): string {
-  return told.map(({ words }) => format(words)).join(' ');
+  return sentencesOnce(told, format).join(' ');
 }
 
 /** The available keys while a card is shown. */

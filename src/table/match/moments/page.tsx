@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { beatOf } from '../../../boards/beats.ts';
 import type { Standing } from '../../../boards/board.ts';
 import type { PageOf, PageStep, PageThing } from '../../../boards/round-page.ts';
+import type { Formatter } from '../../../kernel/words/format.ts';
 import type { Message, Seat } from '../../../kernel/words/message.ts';
 import { BOLD, lineWidth, MUTED, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
@@ -11,6 +12,7 @@ import { widthOf, wrap } from '../../../boards/drawing/wrapping.ts';
 import { standingLine } from '../board/standing-line.ts';
 import { matchAppearance } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
+import { toldOnce } from '../../frame/text/told-once.ts';
 import type { Appearance } from '../../frame/theme/look.ts';
 import { Frame } from '../../frame/ui/frame.tsx';
 import { Footer } from '../../frame/ui/screen.tsx';
@@ -129,7 +131,10 @@ export function stepLines(
     ];
   };
   const stepsWithLines = steps.flatMap(({ rule, title, isLeftOut = false }): readonly Line[] => {
-    const stepThings = things.filter(thing => thing.rule === rule);
+    const stepThings = toldOnce(
+      things.filter(thing => thing.rule === rule),
+      format,
+    );
     if (isLeftOut && stepThings.length === 0) return [];
     const nothingNote: Line = stepThings.length === 0 ? [span(`  ${format(say('moment.nothing'))}`, MUTED)] : [];
     const headLine: Line = [span(` ${format(title)}`, stepThings.length === 0 ? MUTED : BOLD), ...nothingNote];
@@ -161,7 +166,7 @@ export function pageLines(
   { width, height }: { readonly width: number; readonly height: number },
   appearance: Appearance,
 ): readonly Line[] {
-  const pageParts = partsOf(things, names.length);
+  const pageParts = partsOf(things, names.length, appearance.format);
   const linesForSides = (isJoined: boolean, spaced: boolean): readonly Line[] =>
     pageParts.flatMap((part, at) => [
       ...(spaced && at > 0 ? [[span('')]] : []),
@@ -175,10 +180,16 @@ export function pageLines(
 }
 
 /** The things on a page, grouped by seat; seats without things are left out. */
-function partsOf(things: readonly PageThing[], seats: number): readonly PagePart[] {
+function partsOf(things: readonly PageThing[], seats: number, format: Formatter): readonly PagePart[] {
   const seatOrder: readonly (Seat | null)[] = [null, ...Array.from({ length: seats }, (_, seat) => seat)];
   return seatOrder
-    .map(seat => ({ seat, things: things.filter(thing => thing.seat === seat) }))
+    .map(seat => ({
+      seat,
+      things: toldOnce(
+        things.filter(thing => thing.seat === seat),
+        format,
+      ),
+    }))
     .filter(part => part.things.length > 0);
 }
 
@@ -188,7 +199,7 @@ export function pageSentences(
   { names }: Pick<PageSides, 'names'>,
   { format }: Pick<Appearance, 'format'>,
 ): readonly string[] {
-  return partsOf(things, names.length).flatMap(part => [
+  return partsOf(things, names.length, format).flatMap(part => [
     part.seat === null ? '' : (names[part.seat] ?? ''),
     ...part.things.map(({ words }) => format(words)),
   ]);

@@ -12,6 +12,7 @@ import { matchAppearance } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { plainSentence } from '../../frame/text/sentence.ts';
 import { say } from '../../frame/text/say.ts';
+import { sentencesOnce } from '../../frame/text/told-once.ts';
 import { liveKeysText } from '../../frame/theme/keys.ts';
 import type { Appearance } from '../../frame/theme/look.ts';
 import { Footer } from '../../frame/ui/screen.tsx';
@@ -151,9 +152,9 @@ function wordsOf(
 
 /** The events of a moment, wrapped to lines. */
 function eventLines({ told }: MomentState, columns: number, { format, glyphs }: Appearance): readonly string[] {
-  return told
-    .map(({ words }) => format(words))
-    .flatMap(text => wrap(text, columns - 4).map((part, row) => ` ${row === 0 ? glyphs.bullet : ' '} ${part}`));
+  return sentencesOnce(told, format).flatMap(text =>
+    wrap(text, columns - 4).map((part, row) => ` ${row === 0 ? glyphs.bullet : ' '} ${part}`),
+  );
 }
 
 /** The available keys while a moment is shown. */
@@ -176,7 +177,7 @@ export function momentSpeech({ moment, match, at, place, watching }: MomentProps
     titleOf(moment, appearance),
     moment.scene?.why ?? '',
     ...(moment.page === null
-      ? moment.told.map(({ words }) => appearance.format(words))
+      ? sentencesOnce(moment.told, appearance.format)
       : pageSentences(moment.page, match, appearance)),
     place.of < 2 ? '' : appearance.format(say('moment.place', { at: place.at, of: place.of })),
     liveKeysText(appearance, commandsOf(watching, place, appearance, at)),

@@ -16,6 +16,7 @@ import type { Speed } from '../../../session/setting/table-settings.ts';
 import { matchAppearance } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
+import { sentencesOnce } from '../../frame/text/told-once.ts';
 import type { Appearance } from '../../frame/theme/look.ts';
 
 /** The state of a moment that is watched: its scene, and how far that has been shown. */
@@ -166,7 +167,7 @@ export function durationOf(
  * it is the same each time.
  */
 function wordCount({ scene, told }: MomentState, { format }: Pick<Appearance, 'format'>): number {
-  const texts = [scene?.title ?? '', scene?.why ?? '', ...told.map(({ words }) => format(words))];
+  const texts = [scene?.title ?? '', scene?.why ?? '', ...sentencesOnce(told, format)];
   return texts
     .join(' ')
     .split(/\s+/)

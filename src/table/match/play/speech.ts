@@ -6,6 +6,7 @@ import { matchAppearance } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { plainSentence } from '../../frame/text/sentence.ts';
 import { say } from '../../frame/text/say.ts';
+import { sentencesOnce } from '../../frame/text/told-once.ts';
 import type { TableKey } from '../../frame/text/say.ts';
 import type { Formatter } from '../../../kernel/words/format.ts';
 import type { Message } from '../../../kernel/words/message.ts';
@@ -41,7 +42,7 @@ export function playSpeech(state: PlayState, match: MatchNow, context: FeatureCo
   if (tableContent.show === 'since') {
     const { missed } = tableContent;
     const title = format(say(missed[0]?.index === 0 ? 'since.first' : 'since.title'));
-    const sentences = [title, ...missed.map(({ words }) => format(words)), format(say('aloud.enter'))];
+    const sentences = [title, ...sentencesOnce(missed, format), format(say('aloud.enter'))];
     return { lines: sentences.map(plainSentence), choices: [], log: logRows.map(({ index }) => ({ index, text: '' })) };
   }
   const { asked } = state;

@@ -11,6 +11,7 @@ import type { ReplayNow } from '../../../session/looking-back/replay-now.ts';
 import type { Step } from '../../../session/looking-back/viewing.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
+import { linesOnce } from '../../frame/text/told-once.ts';
 import type { Appearance } from '../../frame/theme/look.ts';
 import type { Commands } from '../../frame/ui/screen.tsx';
 import { contextAt, canContinue, replayLayout, replayAppearance, sceneAt } from './state.ts';
@@ -28,11 +29,12 @@ export function progressText({ done, of }: { readonly done: number; readonly of:
 export function linesBelow(state: ReplayState, replayNow: ReplayNow, context: FeatureContext): readonly Line[] {
   const { question, shape } = replayLayout(replayNow, context);
   const appearance = replayAppearance(replayNow, context);
+  const { format } = appearance;
   const [title = [], ...others] = eventLines(state, replayNow, context, question.width);
   const lines = [title, progressBar(replayNow.place, question.width, appearance.glyphs), ...others];
   if (state.reason !== null) return [...lines, ...reasonLines(state.reason, question.width, appearance)];
   // In other layouts the log has a pane of its own.
-  return shape === 'tabs' ? withLogLines(lines, logLines(replayNow, appearance), question) : lines;
+  return shape === 'tabs' ? withLogLines(lines, linesOnce(logLines(replayNow, appearance), format), question) : lines;
 }
 
 /** The reason for the answer at the stop, wrapped to lines. */

@@ -146,8 +146,9 @@ function handleTurnKey(
   const logArea =
     shape === 'tabs' ? { ...main, width: main.width - 2 } : log && { width: log.width - 2, height: log.height - 2 };
   const isLogVisible = shape !== 'tabs' || state.front === LOG_PANE;
+  const appearance = replayAppearance(now, context);
   const maxRowsBack =
-    logArea === null || !isLogVisible ? 0 : maxScrollBack(logLines(now, replayAppearance(now, context)), logArea);
+    logArea === null || !isLogVisible ? 0 : maxScrollBack(logLines(now, appearance), logArea, appearance);
   const next = scrolledLog(state, maxRowsBack, paneTurn === 'back' ? 1 : -1);
   return { state: next, effects: scrollEffects(state, next) };
 }

@@ -37,3 +37,10 @@ test('an announcement has no card right before the Saboteur is asked about it, b
 test('the points for planets stand on the page of the influence that they follow', () => {
   expect(['influence', 'points', 'tycoons', 'end'].map(pace.joins)).toEqual([false, true, true, false]);
 });
+
+test('what the page of a round tells in the words of the log is known, so that the card before it need not say it', () => {
+  const built = say('engineer.built', { ...BOB, ship: say('ship.fighter'), space: say('role.engineer') });
+  const events = told(say('round.begins', { round: 2, ...BOB }), built, say('round.ends', { round: 2, marks: 2 }));
+  const page = { kind: 'round', from: 1, to: 3 };
+  expect(pace.toldOnPage(page, first => events.slice(first)).map(({ index }) => index)).toEqual([0, 2]);
+});

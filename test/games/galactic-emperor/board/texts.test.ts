@@ -213,7 +213,7 @@ test('GE-8.1 the page of a round counts the free Fighter of the chooser among th
     .role('engineer', 0)
     .play();
   table.answer(table.options.find(id => id.startsWith('cruiser:')) ?? '', 'done');
-  expect(page(table)).toContain('Ann: New ships: Fighter, Cruiser.');
+  expect(page(table)).toContain('Ann: New ships: 1 Fighter, 1 Cruiser.');
 });
 
 test('GE-9.23 the page of a round says how many Empires were destroyed', () => {

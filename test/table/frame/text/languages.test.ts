@@ -55,7 +55,7 @@ describe('two seats at one table', () => {
     await press('1', '1');
     expect(frame()).toContain('Pass the keyboard to');
     // Between the two anybody may look: what stands there is in the language of the table.
-    expect(frame()).toContain('Ann hides something.');
+    expect(frame()).toContain('Ann hides something');
     expect(frame()).not.toContain('‹');
     await press('enter');
     expect(frame()).toContain('‹Where do you hide it (SECRET-1-prompt)?›');

@@ -4,6 +4,7 @@ import type { LogEvent } from '../../../../src/kernel/match/events.ts';
 import { logFeature as logScreen } from '../../../../src/table/match/log/screen.tsx';
 import { openLog, readFurther } from '../../../../src/table/match/log/state.ts';
 import type { LogState } from '../../../../src/table/match/log/state.ts';
+import type { Effect } from '../../../../src/table/frame/store/effects.ts';
 import type { FeatureStep } from '../../../../src/table/frame/store/feature.ts';
 import { tableFormatter } from '../../../../src/table/frame/text/say.ts';
 import { preferencesOf } from '../../desk-of.ts';
@@ -39,19 +40,21 @@ const board = { ...fakeBoard, log };
 const look = preferencesOf().look(tableFormatter(fakeGame.texts.en, NAMES));
 
 /** The log of a match of which this many events were told, its keys, and from where it has been read. */
-function opened(length = LENGTH) {
+function opened(length = LENGTH, all = EVENTS) {
   const { session } = sessionOf();
   hideAll(session);
   const match = { ...matchOf(session, board, look), bounds: { from: 0, to: length } };
   const at = situationAt({ columns: 80, rows: 23 }, look, match);
   const reads: number[] = [];
+  let effects: readonly Effect[] = [];
   let state: LogState | null = null;
   const take = (step: FeatureStep<LogState>): void => {
     ({ state } = step);
-    for (const effect of step.effects ?? []) {
+    effects = step.effects ?? [];
+    for (const effect of effects) {
       if (effect.do !== 'read-log') continue;
       reads.push(effect.from);
-      take(logScreen.update(state, { kind: 'log', from: effect.from, events: EVENTS.slice(effect.from, length) }, at));
+      take(logScreen.update(state, { kind: 'log', from: effect.from, events: all.slice(effect.from, length) }, at));
     }
   };
   const now = (): LogState => state ?? expect.fail('the log is not open');
@@ -59,6 +62,7 @@ function opened(length = LENGTH) {
   return {
     reads,
     now,
+    effects: () => effects,
     readOn: () => take(readFurther(now(), match)),
     rows: () => rowsOf(now(), at),
     press: (...keys: readonly string[]) => {
@@ -124,4 +128,17 @@ test('a filter and a search read on until the screen is full, or the log is at i
   press('backspace', 'backspace', 'backspace', '4', '9');
   expect(rows()[0]).toContain('198 of 4950');
   expect(rows().join('\n')).toMatch(/▸ +A 4149 is rolled/);
+});
+
+test('events in a row that say the same are one line, which is watched as a whole', () => {
+  const rolled = { key: 'rolled', with: { die: 5 } };
+  const told = [{ key: 'round', with: { round: 0 } }, rolled, rolled, rolled];
+  const { now, press, effects } = opened(
+    4,
+    told.map((words, index) => ({ index, n: index, words })),
+  );
+  expect(now().shown.map(({ text }) => text)).toHaveLength(2);
+  expect(now().shown.at(-1)?.text).toMatch(/\(3 times\)/);
+  press('enter');
+  expect(effects()).toEqual([{ do: 'watch', range: { from: 1, to: 4 } }]);
 });

@@ -5,6 +5,7 @@ import type { LogEvent } from '../../../../src/kernel/match/events.ts';
 import { createFormatter } from '../../../../src/kernel/words/format.ts';
 import { message } from '../../../../src/kernel/words/message.ts';
 import { DEFAULT_KEYMAP } from '../../../../src/table/frame/edge/keymap.ts';
+import { tableFormatter } from '../../../../src/table/frame/text/say.ts';
 import { cardLines, linesAfterTitle } from '../../../../src/table/match/moments/order-card.tsx';
 
 const WORDS = {
@@ -51,4 +52,12 @@ test('the text of a card is whole before the other cards are listed below it', (
   expect(long.join(' ')).not.toContain('more in the log');
   expect(long.filter(isListed)).toHaveLength(height - long.findIndex(isListed));
   expect(long.filter(line => !isListed(line)).join('')).toContain(WORDS['battle.ends']);
+});
+
+test('a card tells the same sentence in a row once, in its title and below it', () => {
+  const format = tableFormatter(WORDS);
+  const lines = (...keys: (keyof typeof WORDS)[]): readonly string[] =>
+    linesAfterTitle(told(...keys), about, wide, { format });
+  expect(lines('battle.begins', 'battle.ends', 'battle.ends')).toEqual(['The battle is over (2 times).']);
+  expect(lines('battle.begins', 'battle.begins', 'battle.ends')).toEqual(['The battle is over.']);
 });

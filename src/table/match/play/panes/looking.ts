@@ -71,8 +71,9 @@ function scrolledState(state: PlayState, by: 1 | -1, match: MatchNow, context: F
   const logArea =
     shape === 'tabs' ? { ...main, width: main.width - 2 } : log && { width: log.width - 2, height: log.height - 2 };
   const isLogVisible = shape !== 'tabs' || state.front === LOG_PANE;
+  const appearance = matchAppearance(context);
   const maxRowsBack =
-    logArea === null || !isLogVisible ? 0 : maxScrollBack(logLines(match, matchAppearance(context)), logArea);
+    logArea === null || !isLogVisible ? 0 : maxScrollBack(logLines(match, appearance), logArea, appearance);
   const nextState = scrolledLog(state, maxRowsBack, by);
   return nextState.back === state.back
     ? { state: nextState }

@@ -125,8 +125,9 @@ function withWheelTurned(
   const survey = id === LOG_PANE ? null : surveyOf(state, match, context, id);
   if (survey === null) {
     const width = panesFor(match, context).shape === 'tabs' ? rect.width - 2 : rect.width;
+    const appearance = matchAppearance(context);
     const maxRowsBack =
-      id === LOG_PANE ? maxScrollBack(logLines(match, matchAppearance(context)), { width, height: rect.height }) : 0;
+      id === LOG_PANE ? maxScrollBack(logLines(match, appearance), { width, height: rect.height }, appearance) : 0;
     return scrolledLog(state, maxRowsBack, wheel < 0 ? 1 : -1);
   }
   const size = paneSize(panesFor(match, context), match, id);
