@@ -90,6 +90,18 @@ export function broughtForQuestion<State extends ShownPanes>(
   return broughtToFront(withWantedPane, { panes }, bestPane ?? panes[0]?.id ?? LOG_PANE);
 }
 
+/** Whether the legend is in sight. */
+export function isLegendShown(
+  state: ShownPanes,
+  { board, panes }: Pick<MatchNow, 'board' | 'panes'>,
+  { shape }: Pick<Layout, 'shape'>,
+): boolean {
+  const { legend } = board;
+  return (
+    legend !== undefined && (state.front === legend || (shape !== 'tabs' && besideMain(state, { panes }) === legend))
+  );
+}
+
 /**
  * Shows the legend. If it is visible already, returns to the panes before it, or to the first two. `null`: the board
  * has no legend.
@@ -102,8 +114,7 @@ export function withLegend<State extends ShownPanes>(
   const { legend } = board;
   if (legend === undefined) return null;
   const { front, beside, beforeLegend } = state;
-  const isLegendVisible = front === legend || (shape !== 'tabs' && besideMain(state, { panes }) === legend);
-  if (isLegendVisible) {
+  if (isLegendShown(state, { board, panes }, { shape })) {
     const startState = startPanes({ panes });
     const previousPanes = beforeLegend ?? startState;
     return {

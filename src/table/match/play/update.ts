@@ -29,7 +29,7 @@ import { goalAt, marchKey, sendToGoal } from './panes/marching.ts';
 import { formScroll } from './question/form-layout.ts';
 import { layingAnswer, LAY_COMMANDS, whyNotLaid } from './question/laying.ts';
 import { lookKey } from './panes/look.ts';
-import { inspectEffects, lookingKey, withPaneZoomed } from './panes/looking.ts';
+import { backFromReading, inspectEffects, lookingKey, withPaneZoomed } from './panes/looking.ts';
 import { handleClick } from './panes/mouse.ts';
 import {
   cursorToList,
@@ -110,12 +110,13 @@ function handleKey(state: PlayState, key: string, match: MatchNow, context: Feat
   if (picture.show !== 'table') return { state };
   if (picture.peek) {
     if (keyPress.command === 'log') return { state, effects: [{ do: 'open', screen: { open: 'log' } }] };
-    const lookStep = lookingKey(state, keyPress, match, context);
+    const lookStep = backFromReading(state, keyPress, match, context) ?? lookingKey(state, keyPress, match, context);
     if (lookStep !== null || keyPress.command === null) return lookStep ?? { state };
     return { state, effects: [{ do: 'match', act: { act: 'stand-up' } }] };
   }
   return (
     lookKey(state, keyPress, match, context) ??
+    backFromReading(state, keyPress, match, context) ??
     layingKey(state, keyPress, match, context) ??
     marchKey(state, keyPress, match, context) ??
     pointKey(state, keyPress, match, context) ??

@@ -7,6 +7,7 @@ import {
   PAN_DIRECTIONS,
   scrolledLog,
   withNeighbourPane,
+  isLegendShown,
   withLegend,
   paneTurnOf,
   ZOOM_WAYS,
@@ -87,6 +88,9 @@ function handleKey(before: ReplayState, press: Pressed, now: ReplayNow, context:
   // Back or Enter first closes the reason, and does nothing else.
   if (before.reason !== null && (command === 'back' || command === 'take')) return { state };
   if (command === 'watch') return { state: { ...state, plays: !before.plays && !isAtEnd(now) } };
+  // The legend is left for the panes before it.
+  if (command === 'back' && !before.plays && isLegendShown(state, now, replayLayout(now, context)))
+    return { state: withLegend(state, now, replayLayout(now, context)) ?? state };
   // While the replay plays, going back only stops it.
   if (command === 'back' || command === 'leave') return { state, effects: before.plays ? [] : [{ do: 'close' }] };
   if (command === 'cover') return { state, effects: coverEffects(now) };

@@ -40,6 +40,20 @@ describe('looking back at the table', () => {
     expect(text()).toContain('Bob: What do you do?');
   });
 
+  test('Esc leads from the legend to the panes before it, and only then out of the replay', async () => {
+    const board = { ...fakeBoard, legend: 'hand' };
+    const load = () => Promise.resolve({ game: fakeGame, board, bot: randomPlayer });
+    const { press, text } = await tableAt(SIZE, { start: ANN_AND_BOB, shelf: { ...fakeShelf, load } });
+    await press(...TO_BOB, 'b');
+    const before = text();
+    await press('e');
+    expect(text()).not.toBe(before);
+    await press('escape');
+    expect(text()).toBe(before);
+    await press('escape');
+    expect(text()).toContain('Bob: What do you do?');
+  });
+
   test('moments between two answers are stops of their own, and each key by what one steps is told', async () => {
     const { press, text } = await atBob();
     await press('b', 'home', 'up');

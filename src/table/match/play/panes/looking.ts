@@ -2,6 +2,8 @@ import type { Ref } from '../../../../kernel/words/message.ts';
 import { paneSize } from '../../board/layout.ts';
 import { logLines, maxScrollBack } from '../../board/log-pane.ts';
 import {
+  besideMain,
+  isLegendShown,
   broughtToFront,
   LOG_PANE,
   pannedLook,
@@ -49,11 +51,6 @@ export function lookingKey(
       ? { state, effects: [notifyEffect(say('table.no-places'), 'warning')] }
       : { state: { ...pointingState, at: pointingState.at && { ...pointingState.at, moved: true } } };
   }
-  // From the log, going back leads to the pane of the question.
-  if (command === 'back' && state.front === LOG_PANE && match.picture.show === 'table') {
-    const bestPane = state.asked === null ? null : match.board.paneFor(state.asked.decision, match.picture.view);
-    return { state: broughtToFront(state, match, bestPane ?? match.panes[0]?.id ?? LOG_PANE) };
-  }
   const paneTurn = paneTurnOf(command);
   if (paneTurn === 'back' || paneTurn === 'forth')
     return scrolledState(state, paneTurn === 'back' ? 1 : -1, match, context);
@@ -63,6 +60,34 @@ export function lookingKey(
   if (panDirection !== undefined) return withPanePanned(state, state.front, panDirection, match, context);
   const zoomWay = ZOOM_WAYS[command];
   return zoomWay === undefined ? null : withPaneZoomed(state, zoomWay, match, context);
+}
+
+/**
+ * Handles Esc while a pane is in front only for reading: it leads back from the legend to the panes before it, and from
+ * any other pane that hides that of the question to that one; `null`: another key, or no such pane.
+ */
+export function backFromReading(
+  state: PlayState,
+  { command }: Pressed,
+  match: MatchNow,
+  context: FeatureContext,
+): PlayStep | null {
+  const { asked, at, front } = state;
+  const { picture, board, panes } = match;
+  if (command !== 'back' || picture.show !== 'table') return null;
+  // A search and a key that is typed by half are let go first.
+  if (asked !== null && (asked.find !== null || asked.typed !== '')) return null;
+  const layout = panesFor(match, context);
+  const visiblePanes = layout.shape === 'tabs' ? [front] : [panes[0]?.id ?? '', besideMain(state, { panes }) ?? ''];
+  if (isLegendShown(state, match, layout) && at?.pane !== board.legend) {
+    const shownState = withLegend(state, match, layout);
+    return shownState === null ? null : { state: shownState };
+  }
+  if (front !== LOG_PANE && (asked === null || picture.peek)) return null;
+  const bestPane = asked === null ? null : board.paneFor({ ...asked.decision, focus: focusOf(asked) }, picture.view);
+  const questionPane = at?.pane ?? bestPane ?? panes[0]?.id ?? LOG_PANE;
+  if (front !== LOG_PANE && visiblePanes.includes(questionPane)) return null;
+  return { state: broughtToFront(state, match, questionPane) };
 }
 
 /** Scrolls the log back (1) or forth (-1). */
