@@ -42,11 +42,13 @@ export function openLessons(course: LoadedCourse, message: Message | null): Less
 interface LessonRow {
   readonly row: ListRow;
   readonly does: Effect | 'name';
+  /** The key that takes the row, for lessons their number; absent: none does. */
+  readonly digit?: string;
 }
 
-function rowsOf(course: LoadedCourse): readonly LessonRow[] {
+/** The rows of the list. `isSpoken`: without the numbers of lessons, since each row that is said has one of its own. */
+function rowsOf(course: LoadedCourse, isSpoken = false): readonly LessonRow[] {
   const { game, lessons, due, missed, learner, chapters, format } = course;
-  const numberedLessons = lessons.filter(({ lesson }) => lesson.id !== TABLE_LESSON_ID);
   const rules = chapters.reduce((sum, chapter) => sum + chapter.rules, 0);
   const knownRules = chapters.reduce((sum, { seen, proven }) => sum + seen + proven, 0);
   return [
@@ -54,8 +56,12 @@ function rowsOf(course: LoadedCourse): readonly LessonRow[] {
       ? []
       : [lessonRow('learn.due', say('learn.due.detail', { due }), { do: 'practise', game, due: true }, format)]),
     ...lessons.map((one): LessonRow => ({
-      row: { text: titleOf(one, numberedLessons.indexOf(one) + 1, format), detail: detailOf(one, format) },
+      row: {
+        text: isSpoken ? format(one.lesson.title) : titleOf(one, numberOf(one, course), format),
+        detail: detailOf(one, format),
+      },
       does: { do: 'learn', game, lesson: one.lesson.id },
+      digit: String(numberOf(one, course)),
     })),
     ...(lessons.some(({ asked }) => asked > 0)
       ? [lessonRow('learn.practice', say('learn.practice.detail', { missed }), { do: 'practise', game }, format)]
@@ -110,14 +116,14 @@ function rulesMapOf({ game, chapters, book, format }: LoadedCourse): Dialog<Effe
   };
 }
 
-function choiceOf(state: LessonsState): Choice {
+function choiceOf(state: LessonsState, isSpoken = false): Choice {
   const { course, message, naming } = state;
   const { title, format } = course;
   if (naming !== null) return namingChoice(course, naming);
   return {
     title: format(say('learn.title', { game: title })),
     above: [{ text: format(say('learn.hint')), style: { tone: 'muted' } }],
-    rows: rowsOf(course).map(({ row }) => row),
+    rows: rowsOf(course, isSpoken).map(({ row }) => row),
     below: message === null ? null : { text: format(message), style: { tone: 'warning' } },
     commands: [
       { commands: ['up', 'down'], label: format(say('key.choose')) },
@@ -127,9 +133,15 @@ function choiceOf(state: LessonsState): Choice {
   };
 }
 
-/** The number and name of a lesson; the lesson about the table has no number. */
+/** The number of a lesson as on the command line: that of the lesson about the table is 0. */
+function numberOf(one: CourseLesson, { lessons }: LoadedCourse): number {
+  const hasTableLesson = lessons.some(({ lesson }) => lesson.id === TABLE_LESSON_ID);
+  return lessons.indexOf(one) + (hasTableLesson ? 0 : 1);
+}
+
+/** The number and name of a lesson. */
 function titleOf({ lesson }: CourseLesson, number: number, format: Formatter): string {
-  return number === 0 ? format(lesson.title) : format(say('learn.row', { number, lesson: lesson.title }));
+  return format(say('learn.row', { number, lesson: lesson.title }));
 }
 
 /** The length of a lesson, the learner's progress, and the right predictions. */
@@ -146,10 +158,19 @@ function update(state: LessonsState, input: Input, context: FeatureContext): Fea
   if (input.kind !== 'key' && input.kind !== 'mouse' && input.kind !== 'pick') return { state };
   const command = input.kind === 'key' ? pressed(context.appearance.keymap, input.key).command : null;
   if (command === 'back' || command === 'leave') return { state, effects: [{ do: 'go-home' }] };
+  if (input.kind === 'key' && /^\d$/.test(input.key)) return handleDigit(state, input.key);
   const { list, taken } = choiceInput(choiceOf(state), state.list, input, context.size, context.appearance);
   const rowEffect = taken === null ? undefined : rowsOf(state.course)[taken]?.does;
   if (rowEffect === 'name') return { state: { ...state, naming: '', list: LIST_START } };
   return { state: { ...state, list }, effects: rowEffect === undefined ? [] : [rowEffect] };
+}
+
+/** Handles a digit: it opens the lesson with that number, and nothing else. */
+function handleDigit(state: LessonsState, digit: string): FeatureStep<LessonsState> {
+  const rows = rowsOf(state.course);
+  const row = rows.find(one => one.digit === digit);
+  if (row === undefined || row.does === 'name') return { state };
+  return { state: { ...state, list: { ...state.list, cursor: rows.indexOf(row) } }, effects: [row.does] };
 }
 
 /** Handles an input while the learner's name is asked for. */
@@ -170,7 +191,7 @@ function LessonsScreen({ state, at }: { readonly state: LessonsState; readonly a
 }
 
 function speech(state: LessonsState, context: FeatureContext): Speech {
-  return choiceSpeech(choiceOf(state), state.list, { ...context.appearance, format: state.course.format });
+  return choiceSpeech(choiceOf(state, true), state.list, { ...context.appearance, format: state.course.format });
 }
 
 export const lessonsFeature: Feature<LessonsState> = {

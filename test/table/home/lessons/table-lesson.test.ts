@@ -54,7 +54,7 @@ describe.each(GAMES_WITH_LESSONS)('the lesson about the table, before those of %
     );
   });
 
-  test('stands first in the list, without a number, and says all in the room that there is', async () => {
+  test('stands first in the list, as number 0, and says all in the room that there is', async () => {
     const lessons = await PROGRAM_GAMES.lessons(game);
     expect(lessons[0]?.id).toBe(TABLE_LESSON_ID);
     const format = tableFormatter();
@@ -63,9 +63,25 @@ describe.each(GAMES_WITH_LESSONS)('the lesson about the table, before those of %
       expect(wrap(format(say), 71).length).toBeLessThanOrEqual(5);
     }
     const { text } = await tableAt(SMALL, { start: { learn: { game, lesson: null } }, shelf: PROGRAM_GAMES });
-    expect(text()).toMatch(/The table itself[^]*1\. /);
+    expect(text()).toMatch(/0\. The table itself[^]*1\. /);
   });
 });
+
+test.each(GAMES_WITH_LESSONS)(
+  'in the list of %s the digit of a lesson is its number, as on the command line',
+  async game => {
+    const lessons = await PROGRAM_GAMES.lessons(game);
+    for (const number of [0, 1, 2]) {
+      const { press, table, text } = await tableAt(SMALL, {
+        start: { learn: { game, lesson: null } },
+        shelf: PROGRAM_GAMES,
+      });
+      if (text().includes('Who is learning?')) await press('enter');
+      await press(String(number));
+      expect(table.store.state().match?.lesson?.lesson.id).toBe(lessons[number]?.id);
+    }
+  },
+);
 
 test('the lesson about the table goes on where it was left, also after an answer that was not asked for', async () => {
   const progress = progressIn({ content: { learner: '' }, keep: () => undefined });
