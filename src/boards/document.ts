@@ -35,6 +35,7 @@ export interface Document extends Flow {
 
 const MARK_WIDTH = 1;
 const COLUMN_GAP = 2;
+const ARROW_WIDTH = 1;
 /** The width at which lines are comfortable to read, in cells. */
 const COMFORTABLE_WIDTH = 58;
 
@@ -79,14 +80,15 @@ export function layOut(
   const widthOf = (columns: number): number =>
     Math.max(1, Math.floor((size.width + COLUMN_GAP) / columns) - COLUMN_GAP);
   const height = Math.max(1, size.height);
-  let blocks: readonly Block[] = [];
   for (let columns = Math.min(maxColumns, columnsOfWidth(COMFORTABLE_WIDTH)); columns <= maxColumns; columns += 1) {
-    blocks = blocksFor(widthOf(columns) - MARK_WIDTH);
+    const blocks = blocksFor(widthOf(columns) - MARK_WIDTH);
     const flow = balancedFlow(blocks, columns, height, true) ?? flowInto(blocks, columns, height, false);
     if (flow !== null) return { ...flow, width: widthOf(columns) };
   }
-  const flow = balancedFlow(blocks, maxColumns, Number.MAX_SAFE_INTEGER, false);
-  return { ...(flow ?? { columns: [], height: 0 }), width: widthOf(maxColumns) };
+  // A document that is scrolled keeps a column of cells at its right free for the arrows.
+  const width = Math.max(1, Math.floor((size.width - ARROW_WIDTH + COLUMN_GAP) / maxColumns) - COLUMN_GAP);
+  const flow = balancedFlow(blocksFor(width - MARK_WIDTH), maxColumns, Number.MAX_SAFE_INTEGER, false);
+  return { ...(flow ?? { columns: [], height: 0 }), width };
 }
 
 /** Fills the columns as evenly as possible; `null` if they would be higher than `most`. */

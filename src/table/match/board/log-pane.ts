@@ -46,29 +46,40 @@ export function logLines(
   );
 }
 
-function rowsOf(lines: readonly LogLine[], width: number, format: Formatter): readonly LogPaneRow[] {
-  return rowsCache.of([lines, width, format], () =>
-    linesOnce(lines, format).flatMap(line => {
-      const rule = line.heading || line.rule === null ? '' : ` ${line.rule}`;
-      const wrappedRows = wrap(line.text + rule, width);
-      return wrappedRows.map((text, at) => ({
-        ...line,
-        text,
-        first: at === 0,
-        last: at === wrappedRows.length - 1,
-        rule,
-      }));
-    }),
-  );
+/** The rows of the log in a pane of that size. If they do not fit, they leave the last column to the scroll arrows. */
+function rowsIn(lines: readonly LogLine[], { width, height }: ListSize, format: Formatter): readonly LogPaneRow[] {
+  return rowsCache.of([lines, width, height, format], () => {
+    const linesToShow = linesOnce(lines, format);
+    const rows = linesToShow.length > height ? null : rowsOf(linesToShow, width - BULLET_WIDTH);
+    return rows !== null && rows.length <= height ? rows : rowsOf(linesToShow, width - BULLET_WIDTH - ARROW_WIDTH);
+  });
+}
+
+/** The cells of the mark before each event, and of a scroll arrow with a blank before it. */
+const BULLET_WIDTH = 2;
+const ARROW_WIDTH = 2;
+
+function rowsOf(lines: readonly LogLine[], width: number): readonly LogPaneRow[] {
+  return lines.flatMap(line => {
+    const rule = line.heading || line.rule === null ? '' : ` ${line.rule}`;
+    const wrappedRows = wrap(line.text + rule, Math.max(1, width));
+    return wrappedRows.map((text, at) => ({
+      ...line,
+      text,
+      first: at === 0,
+      last: at === wrappedRows.length - 1,
+      rule,
+    }));
+  });
 }
 
 /** How many rows the log can be scrolled back in a pane of that size. */
 export function maxScrollBack(
   lines: readonly LogLine[],
-  { width, height }: ListSize,
+  size: ListSize,
   { format }: Pick<Appearance, 'format'>,
 ): number {
-  return Math.max(0, rowsOf(lines, Math.max(1, width - 2), format).length - height);
+  return Math.max(0, rowsIn(lines, size, format).length - size.height);
 }
 
 /** The visible rows of the log, the newest at the bottom, scrolled back by `scrolledBack` rows. */
@@ -82,7 +93,7 @@ export function logWindow(
   if (lines.length === 0) {
     return [[span(wrap(format(say('table.log-empty')), width)[0] ?? '', { tone: 'muted' })]];
   }
-  const rows = rowsOf(lines, Math.max(1, width - 2), format);
+  const rows = rowsIn(lines, { width, height }, format);
   const maxRowsBack = Math.max(0, rows.length - height);
   const endRow = rows.length - Math.min(scrolledBack, maxRowsBack);
   const shownLines = rows.slice(Math.max(0, endRow - height), endRow).map(row => lineOf(row, width, appearance));
@@ -106,7 +117,7 @@ function lineOf({ text, first, last, fresh, heading, rule }: LogPaneRow, width: 
   ];
 }
 
-/** Puts an arrow into the last column of a row, in place of the text there. */
+/** Puts an arrow into the last column of a row; only the line of a heading reaches that far. */
 function scrollArrowAt(lines: Line[], at: number, arrow: string, width: number): void {
   const line = lines[at];
   if (line === undefined) return;

@@ -279,8 +279,8 @@ describe('sheets, hands and decks', () => {
         "
          Event deck
          stage III with 0 cards left, 0 cards in the whole deck
-         The End Draws Near: 0 beside the board; with 2 the match ends
-         after the round.
+         The End Draws Near: 0 beside the board; with 2 the match
+         ends after the round.
          ■ Bob
          Cards     hand 0/8, deck 18, discard 0
          In play   Bunker
