@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { randomPlayer } from '../../../src/bots/player.ts';
 import { playMatch } from '../../../src/bots/simulate.ts';
 import { emperorAdvice, emperorBot } from '../../../src/games/galactic-emperor/bot.ts';
+import { SPACE_IDS, stepsBetween } from '../../../src/games/galactic-emperor/data/spaces.ts';
 import { galacticEmperor } from '../../../src/games/galactic-emperor/game.ts';
 import { describeBots } from '../../oracles/bots.ts';
 import { runs } from '../../runs.ts';
@@ -66,6 +67,17 @@ describe('a bot', () => {
     expect(lastRound(50, 0)).toEqual(new Set(['role:regent']));
     expect(lastRound(30, 0)).toEqual(new Set(['role:regent']));
     expect(lastRound(30, 2)).not.toContain('role:regent');
+  });
+
+  test('places no planet where ships of another seat take it at once, GE-9.5', () => {
+    const fleet = 'c5' as const;
+    const table = scene().noShips().ships(1, fleet, { fighter: 2 }).tile('a3', 't01').row('t12', 't02');
+    table.role('explorer', 0).begin('explorer.tile', { seat: 0, left: false }).answer('tile:t12');
+    const answer = answerOf(table);
+    const chosen = SPACE_IDS.find(space => answer === `space:${space}`);
+    expect(chosen).toBeDefined();
+    expect(stepsBetween(chosen ?? fleet, fleet)).toBeGreaterThan(2);
+    expect(stepsBetween(chosen ?? fleet, 'a4')).toBeLessThanOrEqual(2);
   });
 
   test('buys no token of the last Regent with marks that give points at the end, GE-12.5', () => {

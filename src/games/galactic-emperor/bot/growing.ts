@@ -34,11 +34,18 @@ export const space: Strategy = turn => {
   const face = faceOf(view, placed);
   const own = placesOf(view, me);
   const others = opponentsOf(view, me).flatMap(seat => placesOf(view, seat));
+  const fleets = opponentsOf(view, me).flatMap(seat => spacesWithShips(view, seat));
   return bestOption(turn, option => {
     const to = spaceOf(option);
-    return to === null ? 0 : 100 + (face.planets > 0 ? 1 : -1) * nearness(own, others, to, face);
+    if (to === null) return 0;
+    const gift = face.planets > 0 && distanceTo(fleets, to) <= FLEET_REACH ? GIVEN_AWAY : 0;
+    return 100 + (face.planets > 0 ? 1 : -1) * nearness(own, others, to, face) - gift;
   });
 };
+
+/** The steps from which ships of another seat take a new sector at once, and what such a place costs. */
+const FLEET_REACH = 2;
+const GIVEN_AWAY = 3;
 
 /** How near a space is to a seat's places and how far from those of others, as one figure; more is better. */
 function nearness(own: readonly SpaceId[], others: readonly SpaceId[], to: SpaceId, face: TileFace): number {
