@@ -1,6 +1,6 @@
 import type { LogEvent } from '../kernel/match/events.ts';
 import type { Figure } from '../kernel/match/game.ts';
-import type { Side } from '../kernel/words/message.ts';
+import type { Message, Side } from '../kernel/words/message.ts';
 import type { PaneContext } from './pane.ts';
 
 // How a game looks back on a match: charts, facts and the decisive moment.
@@ -30,16 +30,24 @@ export interface Fact {
   readonly text: string;
 }
 
+/** The range of the log in which a match was decided, from `from` (included) to `to` (excluded). */
+export interface DecisiveMoment {
+  readonly from: number;
+  readonly to: number;
+  /** Why it decided the match, in one sentence. */
+  readonly why: Message;
+}
+
 /** How a game looks back on a match: charts, facts and the decisive moment. */
 export interface RetrospectOf<View> {
   /** The chart of a match; `null` when there is nothing to draw. */
   readonly chart: (past: PastOf<View>, context: PaneContext) => RoundChart | null;
   readonly facts: (past: PastOf<View>, context: PaneContext) => readonly Fact[];
   /**
-   * Returns the range of the log in which the match was decided, from `from` (included) to `to` (excluded); `null`:
-   * none stands out. Absent: the game does not look for one.
+   * Returns the part of the log in which the match was decided; `null`: none stands out. Absent: the game does not look
+   * for one.
    */
-  readonly decisive?: (past: PastOf<View>) => { readonly from: number; readonly to: number } | null;
+  readonly decisive?: (past: PastOf<View>) => DecisiveMoment | null;
 }
 
 // The types for the table, which has views of unknown type.

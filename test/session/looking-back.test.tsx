@@ -8,7 +8,9 @@ import type { Session } from '../../src/session/running/session.ts';
 import { UNICODE_GLYPHS } from '../../src/boards/drawing/glyphs.ts';
 import { starcraftBoard } from '../../src/games/starcraft/board/index.ts';
 import { message } from '../../src/kernel/words/message.ts';
-import { ANN_AND_BOB } from '../table/desk-of.ts';
+import { randomPlayer } from '../../src/bots/player.ts';
+import { literal } from '../../src/kernel/match/refusal.ts';
+import { ANN_AND_BOB, fakeShelf } from '../table/desk-of.ts';
 import { tableAt } from '../table/table-at.tsx';
 import { fakeBoard, fakeGame } from '../table/fake-game.ts';
 import { hideAll, NAMES, sessionOf, sit } from './session-of.ts';
@@ -121,6 +123,31 @@ describe('at the desk', () => {
     expect(library.files.size).toBe(before + 1);
     const [, save] = [...library.files].at(-1) ?? [];
     expect(save).toMatchObject({ seed: 'seed', options: { rounds: 'one' }, seats: [{ name: 'Ann' }, { name: 'Bob' }] });
+  });
+
+  test('w says on the moment that it shows again why it decided the match', async () => {
+    const decisive = () => ({ from: 0, to: 3, why: literal('It decided the match: so it was.') });
+    const board = { ...fakeBoard, retrospect: { chart: () => null, facts: () => [], decisive } };
+    const load = () => Promise.resolve({ game: fakeGame, board, bot: randomPlayer });
+    const { press, text } = await tableAt(SIZE, { start: ANN_AND_BOB, shelf: { ...fakeShelf, load } });
+    await press(...toTheEnd, 'w');
+    expect(text()).toContain('watched again');
+    expect(text()).toContain('It decided the match: so it was.');
+  });
+
+  test('of the matches that are saved, the home screen offers the latest that goes on, else the last one', async () => {
+    const { press, text, library } = await tableAt(SIZE, { start: ANN_AND_BOB });
+    await press(...toTheEnd, 'enter');
+    expect(text()).toContain('Look back at the last match');
+    expect(text()).not.toContain('Continue');
+    await press('enter');
+    expect(text()).toContain('Ann wins');
+    const goesOn = [...library.all()].map(one =>
+      'save' in one ? { ...one, file: 'goes-on', save: { ...one.save, pending: { n: 1, seat: 0, kind: 'act' } } } : one,
+    );
+    library.slow = { saves: goesOn, read: () => undefined };
+    await press('enter');
+    expect(text()).toContain('Continue the last match');
   });
 
   test('a report is saved beside the save; when that fails, it is said', async () => {

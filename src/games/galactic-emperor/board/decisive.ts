@@ -1,7 +1,8 @@
-import type { PastOf } from '../../../boards/retrospect.ts';
+import type { DecisiveMoment, PastOf } from '../../../boards/retrospect.ts';
 import type { LogEvent } from '../../../kernel/match/events.ts';
 import { topicOf } from '../../../kernel/words/message.ts';
-import type { Seat } from '../../../kernel/words/message.ts';
+import type { Message, Seat } from '../../../kernel/words/message.ts';
+import { say } from '../text/say.ts';
 import type { Topic } from '../text/say.ts';
 import type { EmperorView } from '../view.ts';
 import { gainingSeat, gainsIn } from './gains.ts';
@@ -25,17 +26,19 @@ interface TurningPoint {
  * The moments that decided a match: the final battle, else the last time that the winner took the lead in points, in a
  * battle, at a Regent or in the final count. `null`: nobody won by points, or a leading rival gave up.
  */
-export function decisiveEvents(past: PastOf<EmperorView>): { readonly from: number; readonly to: number } | null {
+export function decisiveEvents(past: PastOf<EmperorView>): DecisiveMoment | null {
   const { view } = past;
   const events = past.events.filter(({ words }) => words.key !== 'end.hail');
   const [winner] = view.outcome?.winners ?? [];
   if (winner === undefined) return null;
   const tieIndex = events.findLastIndex(({ words }) => words.key === 'end.tie');
-  if (tieIndex >= 0) return eventRange(events.slice(tieIndex));
+  if (tieIndex >= 0) return momentOf(events.slice(tieIndex), say('past.decisive.battle'));
   if (events.at(-1)?.words.key !== 'victory.points') return null;
   const pointsByEvent = gainsIn({ ...past, events });
   const turningPoint = pointsByEvent === null ? null : lastTurningPoint({ ...past, events }, pointsByEvent, winner);
-  return turningPoint === null ? null : eventRange(eventsBeforeTurn(turningPoint));
+  return turningPoint === null
+    ? null
+    : momentOf(eventsBeforeTurn(turningPoint), say('past.decisive.lead', { seat: { seat: winner } }));
 }
 
 /**
@@ -114,8 +117,8 @@ function partsOfMatch(events: readonly LogEvent[]): readonly (readonly LogEvent[
   return parts;
 }
 
-function eventRange(events: readonly LogEvent[]): { readonly from: number; readonly to: number } | null {
+function momentOf(events: readonly LogEvent[], why: Message): DecisiveMoment | null {
   const [first] = events;
   const last = events.at(-1);
-  return first === undefined || last === undefined ? null : { from: first.index, to: last.index + 1 };
+  return first === undefined || last === undefined ? null : { from: first.index, to: last.index + 1, why };
 }

@@ -263,6 +263,8 @@ export const boardTexts = {
   'log.battles': 'Battles',
   'log.points': 'Points',
   'log.technologies': 'Technologies',
+  'past.decisive.battle': 'It decided the match: points were equal, and the final battle gave the crown.',
+  'past.decisive.lead': 'It decided the match: here {seat} took the lead in points and kept it to the end.',
   'past.chart': 'Planets by round',
   'past.battles': 'Battles',
   'past.empires': 'Empires destroyed',

@@ -2,7 +2,7 @@ import type { LogEvent } from '../../../kernel/match/events.ts';
 import { sideName } from '../../../kernel/words/message.ts';
 import type { Message, Param } from '../../../kernel/words/message.ts';
 import { chartOf } from '../../../boards/retrospect.ts';
-import type { Fact, PastOf, RetrospectOf } from '../../../boards/retrospect.ts';
+import type { DecisiveMoment, Fact, PastOf, RetrospectOf } from '../../../boards/retrospect.ts';
 import type { PaneContext } from '../../../boards/pane.ts';
 import type { Beats, Scene } from '../../../boards/beats.ts';
 import { flashesAt } from '../../../boards/motion.ts';
@@ -40,7 +40,7 @@ const STORY_STARTS = ['battle.begins', 'turn.seat', 'machine.turn', 'empire.turn
  * The range of events of the battle or turn that decided a match. `null` if the last turn decided nothing, for example
  * because a player gave up.
  */
-function decisiveRange({ events }: PastOf<EmpiresView>): { from: number; to: number } | null {
+function decisiveRange({ events }: PastOf<EmpiresView>): DecisiveMoment | null {
   const hasKey = (keys: readonly string[], { words }: LogEvent): boolean => keys.includes(words.key);
   const lastTurn = events.findLastIndex(({ words }) => words.key === 'turn.begins');
   const decidedAt = events.findLastIndex((event, at) => at > lastTurn && hasKey(DECISIVE_EVENTS, event));
@@ -48,7 +48,7 @@ function decisiveRange({ events }: PastOf<EmpiresView>): { from: number; to: num
   const lastEvent = events[decidedAt];
   return firstEvent === undefined || lastEvent === undefined
     ? null
-    : { from: firstEvent.index, to: lastEvent.index + 1 };
+    : { from: firstEvent.index, to: lastEvent.index + 1, why: say('past.decisive', { what: lastEvent.words }) };
 }
 
 function matchFacts({ events, view }: PastOf<EmpiresView>, { format }: PaneContext): readonly Fact[] {

@@ -285,6 +285,7 @@ export const boardTexts = {
   'log.exploration': 'exploration',
   'log.economy': 'economy',
   'log.powers': 'machines and aliens',
+  'past.decisive': 'It decided the match: {what}',
   'past.chart': 'Colonies by cycle',
   'past.machine': 'machine {number}',
   'past.machine.never': 'never came',

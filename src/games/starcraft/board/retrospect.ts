@@ -1,6 +1,6 @@
 import type { LogEvent } from '../../../kernel/match/events.ts';
 import type { Param, Seat, Message } from '../../../kernel/words/message.ts';
-import type { Fact, PastOf, RetrospectOf, RoundChart } from '../../../boards/retrospect.ts';
+import type { DecisiveMoment, Fact, PastOf, RetrospectOf, RoundChart } from '../../../boards/retrospect.ts';
 import type { PaneContext } from '../../../boards/pane.ts';
 import { chartOf } from '../../../boards/retrospect.ts';
 import { say } from '../text/say.ts';
@@ -18,7 +18,7 @@ export const starcraftRetrospect: RetrospectOf<StarCraftView> = {
  * The decisive part of the log: the last battle after which a winner held the area, in the last round with one; without
  * one, the last regrouping.
  */
-function decisiveEvents({ events, view: { outcome } }: PastOf<StarCraftView>): { from: number; to: number } | null {
+function decisiveEvents({ events, view: { outcome } }: PastOf<StarCraftView>): DecisiveMoment | null {
   const round = events.findLastIndex(({ words }) => words.key === 'planning.round');
   const victoryIndex = events.findLastIndex(
     ({ words: { key, with: params = {} } }, at) =>
@@ -30,7 +30,9 @@ function decisiveEvents({ events, view: { outcome } }: PastOf<StarCraftView>): {
     victoryIndex >= 0 ? lastBefore('battle.begins', victoryIndex) : lastBefore('regrouping.begins', events.length);
   const first = events[startIndex];
   const last = victoryIndex >= 0 ? events[victoryIndex] : events.at(-1);
-  return first === undefined || last === undefined ? null : { from: first.index, to: last.index + 1 };
+  const holder = events[victoryIndex]?.words.with?.holder;
+  const why = holder === undefined ? say('past.decisive.regrouping') : say('past.decisive.battle', { seat: holder });
+  return first === undefined || last === undefined ? null : { from: first.index, to: last.index + 1, why };
 }
 
 /**

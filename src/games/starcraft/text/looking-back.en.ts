@@ -43,6 +43,9 @@ export const lookingBackTexts = {
   // Texts of the summary after the match
   'past.goals': 'Points needed',
   'past.goal': '{seat} {has} of the {needed} that {faction} needs',
+  'past.decisive.battle': 'It decided the match: the last battle in which {seat}, who won, held the area.',
+  'past.decisive.regrouping':
+    'It decided the match: no winner held an area in a battle of the last round, so its regrouping counted.',
   'past.chart': 'Conquest points by round',
   'past.battles': 'Battles',
   'past.battles.text': ({ count }: TextParams) => (Number(count) === 0 ? 'none was fought' : `${count} fought`),

@@ -2,7 +2,7 @@ import type { LogEvent } from '../../../kernel/match/events.ts';
 import type { Param, Seat, Message } from '../../../kernel/words/message.ts';
 import { chartOf } from '../../../boards/retrospect.ts';
 import { nameOf } from '../../../boards/naming.ts';
-import type { Fact, Past, PastOf, RetrospectOf, RoundChart } from '../../../boards/retrospect.ts';
+import type { DecisiveMoment, Fact, Past, PastOf, RetrospectOf, RoundChart } from '../../../boards/retrospect.ts';
 import type { PaneContext } from '../../../boards/pane.ts';
 import { say } from '../text/say.ts';
 import type { TheseusView } from '../view.ts';
@@ -24,7 +24,7 @@ const TRACK_VICTORIES: ReadonlySet<string> = new Set(['victory.data', 'victory.l
  * The decisive events of the last turn: from the first event that moved the deciding track, otherwise from the end of
  * the countdown, otherwise the whole turn. `null` if there are no events.
  */
-function decisiveRange({ events }: PastOf<TheseusView>): { from: number; to: number } | null {
+function decisiveRange({ events }: PastOf<TheseusView>): DecisiveMoment | null {
   const turn = events.slice(events.findLastIndex(({ words }) => words.key === 'turn.begins'));
   const lastEvent = events.at(-1);
   const lastTrackEvent = turn.findLast(({ words }) => TRACK_EVENTS.has(words.key));
@@ -33,9 +33,14 @@ function decisiveRange({ events }: PastOf<TheseusView>): { from: number; to: num
     ? turn.find(event => isSameTrack(event, lastTrackEvent))
     : turn.find(({ words }) => words.key === COUNTDOWN_EVENT);
   const firstEvent = firstDecisive ?? turn[0];
+  const why = isByTrack
+    ? 'past.decisive.track'
+    : firstDecisive === undefined
+      ? 'past.decisive.turn'
+      : 'past.decisive.countdown';
   return firstEvent === undefined || lastEvent === undefined
     ? null
-    : { from: firstEvent.index, to: lastEvent.index + 1 };
+    : { from: firstEvent.index, to: lastEvent.index + 1, why: say(why) };
 }
 
 function isSameTrack({ words: one }: LogEvent, { words: other }: LogEvent): boolean {

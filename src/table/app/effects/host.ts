@@ -226,7 +226,7 @@ export function createTable(deskParts: DeskParts, size: Size): Table {
       updateMatch();
     },
     'find-earlier': () => dispatch({ kind: 'earlier', earlier: session()?.history.journal() ?? [] }),
-    watch: ({ range, then = [] }) => matchPages.watch(range, then),
+    watch: effect => matchPages.watch(effect),
     'ask-peek': ({ first }) => runEffects(...peekEffects(session()?.people ?? [], first)),
     zoom: ({ way }) => dispatch({ kind: 'zoom', way }),
     'tell-goal': showGoal,

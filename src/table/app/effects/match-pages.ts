@@ -3,10 +3,9 @@ import { UserError } from '../../../kernel/words/user-error.ts';
 import type { Viewer } from '../../../kernel/words/message.ts';
 import type { Languages } from '../../../session/running/seat-languages.ts';
 import type { Session } from '../../../session/running/session.ts';
-import type { EventRange } from '../../../session/looking-back/watched.ts';
 import type { LoadedGame } from '../../../session/setting/games.ts';
 import { notifyEffect } from '../../frame/store/effects.ts';
-import type { Effect } from '../../frame/store/effects.ts';
+import type { Effect, OuterEffect } from '../../frame/store/effects.ts';
 import { say } from '../../frame/text/say.ts';
 import type { TableInput } from '../screens/update.ts';
 import { replayOf } from './replays.ts';
@@ -54,12 +53,12 @@ export class MatchPages {
   };
 
   /** Shows moments again and then carries out `then`. If there is nothing to see, a note says so. */
-  watch(range: EventRange, then: readonly Effect[]): void {
+  watch({ range, why = null, then = [] }: Omit<Extract<OuterEffect, { do: 'watch' }>, 'do'>): void {
     const session = this.#table.seated()?.session;
     if (session === undefined) return;
     const { views } = session;
     const moments = session.watch(range).map(seen => ({ seen, events: views.told(seen) }));
-    if (moments.length > 0) this.#go({ do: 'open', screen: { open: 'watch', moments, then } });
+    if (moments.length > 0) this.#go({ do: 'open', screen: { open: 'watch', moments, why, then } });
     else if (then.length === 0) this.#table.dispatch({ kind: 'no-moments' });
     else this.#go(notifyEffect(say('moment.none'), 'warning'), ...then);
   }

@@ -25,6 +25,15 @@ interface SaveListParts {
 const FIRST_READ_TIME = 200;
 const READ_TIME_SLICE = 40;
 
+/** How many of the latest matches are read for the home screen, if they have ended. */
+const MAX_ENDED_READ = 12;
+
+type IntactSave = Extract<ListedSave, { save: unknown }>;
+
+function isOver({ save }: IntactSave): boolean {
+  return save.pending === null;
+}
+
 /** Reads, lists and deletes the saved matches. */
 export class SaveList {
   readonly #table: SaveListParts;
@@ -33,12 +42,28 @@ export class SaveList {
     this.#table = table;
   }
 
-  /** Finds the most recently saved match. */
+  /** Finds the most recently saved match that goes on, or else the most recently saved one, which has ended. */
   findLast(): void {
     const { library, shelf } = this.#table.parts;
-    const lastPlayed = library.last();
-    const lastSave = lastPlayed === null ? null : { line: matchLine(lastPlayed.save, shelf), file: lastPlayed.file };
+    const newest = library.last();
+    const lastPlayed = newest === null || !isOver(newest) ? newest : (this.#newestGoingOn() ?? newest);
+    const lastSave = lastPlayed && {
+      line: matchLine(lastPlayed.save, shelf),
+      file: lastPlayed.file,
+      isOver: isOver(lastPlayed),
+    };
     this.#table.dispatch({ kind: 'last', last: lastSave, trouble: library.trouble() });
+  }
+
+  /** The most recently saved match that goes on; `null`: there is none among the latest. */
+  #newestGoingOn(): IntactSave | null {
+    let read = 0;
+    for (const listed of this.#table.parts.library.all()) {
+      if ('save' in listed && !isOver(listed)) return listed;
+      read += 1;
+      if (read >= MAX_ENDED_READ) return null;
+    }
+    return null;
   }
 
   /** Reads the list of saves in slices, so that a long list can be used before all of it is read. */

@@ -219,7 +219,7 @@ export function openScreen(screenRequest: ScreenRequest<Effect>, context: Featur
     case 'menu':
       return { state: openMenu(screenRequest.page, context) };
     case 'watch':
-      return { state: openWatch(screenRequest.moments, screenRequest.then, context) };
+      return { state: openWatch(screenRequest, context) };
     case 'rules':
       return openRulesOf(
         screenRequest.book ?? bookOfMatch(context),

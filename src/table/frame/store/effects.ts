@@ -31,10 +31,14 @@ export type ScreenEffect =
   /** Moves the cursor of the match to a place on its board. */
   | { readonly do: 'point'; readonly at: Ref };
 
-/** Shows the moments of a part of the log again; `then` is carried out after the last one. */
+/**
+ * Shows the moments of a part of the log again; `why`: what is said about all of them; `then` is carried out after the
+ * last one.
+ */
 interface Watch {
   readonly do: 'watch';
   readonly range: EventRange;
+  readonly why?: Message | null;
   readonly then?: readonly Effect[];
 }
 

@@ -44,6 +44,8 @@ export type EffectResult =
 
 /** The most recently saved match, as one line of text and the path of its file. */
 export interface LastSave {
+  /** Whether the match has ended, so that people can only look back on it. */
+  readonly isOver: boolean;
   readonly line: Message;
   readonly file: string;
 }

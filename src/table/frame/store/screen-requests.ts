@@ -150,8 +150,13 @@ export type ScreenRequest<Effect> =
   | { readonly open: 'lessons'; readonly course: LoadedCourse; readonly message: Message | null }
   /** The list of saved matches. */
   | { readonly open: 'resume'; readonly message: Message | null }
-  /** Moments that are watched again; `then`: the effects after the last one. */
-  | { readonly open: 'watch'; readonly moments: readonly WatchedMoment[]; readonly then: readonly Effect[] }
+  /** Moments that are watched again; `why`: what is said about all of them; `then`: the effects after the last one. */
+  | {
+      readonly open: 'watch';
+      readonly moments: readonly WatchedMoment[];
+      readonly why: Message | null;
+      readonly then: readonly Effect[];
+    }
   /**
    * The inspector, opened on the first of `refs` or, if these are empty, on a list of all things in `around`. `past`: a
    * past position instead of the current one. `writes`: a note is typed about the first thing that may have one.

@@ -40,6 +40,7 @@ export const tableTexts = {
 
   // Texts of the home screen.
   'home.continue': 'Continue the last match',
+  'home.look-back': 'Look back at the last match',
   'home.learn-first': 'Learn by playing',
   'home.against': 'Play against the program',
   'home.new': 'New match',

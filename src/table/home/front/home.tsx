@@ -87,7 +87,7 @@ function homeRows({ last }: HomeState, context: FeatureContext): readonly HomeRo
       ? learnRow('home.learn-first')
       : [
           {
-            row: { text: format(say('home.continue')), detail: format(last.line) },
+            row: { text: format(say(last.isOver ? 'home.look-back' : 'home.continue')), detail: format(last.line) },
             does: [{ do: 'resume', file: last.file }] as const,
           },
         ]),

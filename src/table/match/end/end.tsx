@@ -1,6 +1,6 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
-import type { Fact, RoundChart } from '../../../boards/retrospect.ts';
+import type { DecisiveMoment, Fact, RoundChart } from '../../../boards/retrospect.ts';
 import type { Message, Seat } from '../../../kernel/words/message.ts';
 import { createGrid } from '../../../boards/drawing/grid.ts';
 import { span } from '../../../boards/drawing/lines.ts';
@@ -11,7 +11,6 @@ import type { Speech } from '../../frame/store/speech.ts';
 import { wrap } from '../../../boards/drawing/wrapping.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import type { Note } from '../../../session/running/notes.ts';
-import type { EventRange } from '../../../session/looking-back/watched.ts';
 import { figuresOf, resultOf } from '../../../session/looking-back/report.ts';
 import { LEAVE_EFFECTS } from '../../frame/store/effects.ts';
 import type { Effect } from '../../frame/store/effects.ts';
@@ -76,8 +75,8 @@ function seatResultIn({ note }: EndState, match: MatchNow, at: FeatureContext): 
 export function endKey(command: Pressed['command'], match: MatchNow): readonly Effect[] {
   switch (command) {
     case 'decisive': {
-      const decisiveRange = decisiveRangeIn(match);
-      return decisiveRange === null ? [] : [{ do: 'watch', range: decisiveRange }];
+      const moment = decisiveMomentIn(match);
+      return moment === null ? [] : [{ do: 'watch', range: { from: moment.from, to: moment.to }, why: moment.why }];
     }
     case 'take':
       return [{ do: 'go-home' }];
@@ -98,8 +97,8 @@ export function endKey(command: Pressed['command'], match: MatchNow): readonly E
   }
 }
 
-/** The events that decided the match; `null`: none stand out. */
-function decisiveRangeIn({ board, past }: MatchNow): EventRange | null {
+/** The moment that decided the match; `null`: none stands out. */
+function decisiveMomentIn({ board, past }: MatchNow): DecisiveMoment | null {
   return past === null ? null : (board.retrospect?.decisive?.(past) ?? null);
 }
 
@@ -107,7 +106,7 @@ function commandsOf(match: MatchNow, { format }: Appearance): Commands {
   const decisiveEntry = { commands: ['decisive'], label: format(say('key.decisive')) } as const;
   return [
     { commands: ['take'], label: format(say('key.home')) },
-    ...(decisiveRangeIn(match) === null ? [] : [decisiveEntry]),
+    ...(decisiveMomentIn(match) === null ? [] : [decisiveEntry]),
     { commands: ['again'], label: format(say('key.again')) },
     { commands: ['watch'], label: format(say('key.look-back')) },
     { commands: ['inspect'], label: format(say('key.to-board')) },

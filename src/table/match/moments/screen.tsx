@@ -1,5 +1,6 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
+import type { Message } from '../../../kernel/words/message.ts';
 import { span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import type { Speech } from '../../frame/store/speech.ts';
@@ -30,9 +31,13 @@ interface MomentPlace {
   readonly of: number;
 }
 
-/** Whether a moment is watched again, or happens now and may wait for a key or be paused. */
+/**
+ * Whether a moment is watched again, and what is said about it (`why`), or happens now and may wait for a key or be
+ * paused.
+ */
 type WatchInfo =
-  { readonly again: true } | { readonly again: false; readonly waits: boolean; readonly isPaused: boolean };
+  | { readonly again: true; readonly why: Message | null }
+  | { readonly again: false; readonly waits: boolean; readonly isPaused: boolean };
 
 interface MomentProps {
   readonly moment: MomentState;
@@ -59,7 +64,8 @@ export function MomentScreen({ moment, match, at, place, watching }: MomentProps
   const pane = paneFor(moment, match.board);
   const usualTextRows = Math.min(MAX_TEXT_ROWS, Math.floor(size.rows / 7));
   // A long text takes rows from the picture, so that its beginning is not cut.
-  const lines = isBeingShown(moment) ? 0 : eventLines(moment, size.columns, appearance).length;
+  const why = whyLines(watching, size.columns, appearance);
+  const lines = why.length + (isBeingShown(moment) ? 0 : eventLines(moment, size.columns, appearance).length);
   const maxTextRows = Math.max(usualTextRows, Math.floor(size.rows * MAX_TEXT_SHARE));
   const textRows = Math.max(MIN_TEXT_ROWS, Math.min(maxTextRows, Math.max(lines, usualTextRows)));
   const height = size.rows - 2 - textRows - (warning === null ? 1 : 2);
@@ -69,7 +75,7 @@ export function MomentScreen({ moment, match, at, place, watching }: MomentProps
       : null;
   // The row that tabs would take on the table belongs to the picture.
   const layout = stageLayout && { ...stageLayout, main: { ...stageLayout.main, height: height - 1 } };
-  const { heading, below } = wordsOf(moment, size.columns, textRows, place, appearance);
+  const { heading, below } = wordsOf(moment, size.columns, textRows - why.length, place, appearance);
   return (
     <Box flexDirection="column" width={size.columns} height={size.rows}>
       <StatusRow
@@ -106,7 +112,7 @@ export function MomentScreen({ moment, match, at, place, watching }: MomentProps
       {pane === null ? <Box height={height} flexShrink={0} /> : null}
       <Row spans={heading} />
       <Box height={textRows} flexShrink={0}>
-        <Lines lines={below} />
+        <Lines lines={[...why, ...below]} />
       </Box>
       <Footer width={size.columns} commands={commandsOf(watching, place, appearance, at)} />
     </Box>
@@ -150,6 +156,12 @@ function wordsOf(
   return { heading, below: [...lines, ...explanationLines.map((text): Line => [span(` ${text}`, { tone: 'muted' })])] };
 }
 
+/** What is said about a moment that is watched again. */
+function whyLines(watching: WatchInfo, columns: number, { format }: Appearance): readonly Line[] {
+  if (!watching.again || watching.why === null) return [];
+  return wrap(format(watching.why), columns - 2).map((text): Line => [span(` ${text}`, { bold: true })]);
+}
+
 /** The events of a moment, wrapped to lines. */
 function eventLines({ told }: MomentState, columns: number, { format, glyphs }: Appearance): readonly string[] {
   return sentencesOnce(told, format).flatMap(text =>
@@ -175,6 +187,7 @@ export function momentSpeech({ moment, match, at, place, watching }: MomentProps
   const lines = [
     match.board.status(moment.seen.view, context),
     titleOf(moment, appearance),
+    watching.again && watching.why !== null ? appearance.format(watching.why) : '',
     moment.scene?.why ?? '',
     ...(moment.page === null
       ? sentencesOnce(moment.told, appearance.format)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Message } from '../../../kernel/words/message.ts';
 import type { Speech } from '../../frame/store/speech.ts';
 import type { WatchedMoment } from '../../frame/store/screen-requests.ts';
 import type { Effect } from '../../frame/store/effects.ts';
@@ -17,18 +18,19 @@ export interface WatchState {
   /** The index of the shown moment. */
   readonly place: number;
   readonly moment: MomentState;
+  /** What is said about all moments; `null`: nothing. */
+  readonly why: Message | null;
   /** The effects after the last moment, or when the rest is skipped. */
   readonly then: readonly Effect[];
 }
 
 /** Opens the first of these moments; `null`: there are none. */
 export function openWatch(
-  moments: readonly WatchedMoment[],
-  afterEffects: readonly Effect[],
+  { moments, why, then }: Pick<WatchState, 'moments' | 'why' | 'then'>,
   context: FeatureContext,
 ): WatchState | null {
   const moment = momentAt(moments, 0, context);
-  return moment === null ? null : { screen: 'watch', moments, place: 0, moment, then: afterEffects };
+  return moment === null ? null : { screen: 'watch', moments, place: 0, moment, why, then };
 }
 
 function momentAt(moments: readonly WatchedMoment[], place: number, context: FeatureContext): MomentState | null {
@@ -73,11 +75,15 @@ function placeOf({ place, moments }: WatchState) {
   return { at: place + 1, of: moments.length };
 }
 
-const WATCH_PROPS = { again: true } as const;
+function watchProps({ why }: WatchState) {
+  return { again: true, why } as const;
+}
 
 function WatchScreen({ state, at }: { readonly state: WatchState; readonly at: FeatureContext }): ReactNode {
   if (at.match === null) return null;
-  return <MomentScreen moment={state.moment} match={at.match} at={at} place={placeOf(state)} watching={WATCH_PROPS} />;
+  return (
+    <MomentScreen moment={state.moment} match={at.match} at={at} place={placeOf(state)} watching={watchProps(state)} />
+  );
 }
 
 function speech(state: WatchState, context: FeatureContext): Speech {
@@ -87,7 +93,7 @@ function speech(state: WatchState, context: FeatureContext): Speech {
     match: context.match,
     at: context,
     place: placeOf(state),
-    watching: WATCH_PROPS,
+    watching: watchProps(state),
   });
 }
 

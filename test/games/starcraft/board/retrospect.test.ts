@@ -154,15 +154,15 @@ describe('the decisive moment', () => {
       begins(1, [zergling], [marine]),
       ends(1),
     );
-    expect(decided(events, [0])).toEqual({ from: 2, to: 4 });
-    expect(decided(events, [1])).toEqual({ from: 4, to: 6 });
+    expect(decided(events, [0])).toMatchObject({ from: 2, to: 4, why: { key: 'past.decisive.battle' } });
+    expect(decided(events, [1])).toMatchObject({ from: 4, to: 6, why: { key: 'past.decisive.battle' } });
   });
 
   test('is the end of the last round where the winner won no battle', () => {
     const events = told(begins(0, [marine], [zergling]), ends(0), ['regrouping.begins', { round: 4 }], ends(0));
-    expect(decided(events, [1])).toEqual({ from: 2, to: 4 });
+    expect(decided(events, [1])).toMatchObject({ from: 2, to: 4, why: { key: 'past.decisive.regrouping' } });
     const earlier = told(begins(0, [marine], [zergling]), ends(0), ['planning.round', {}], ['regrouping.begins', {}]);
-    expect(decided(earlier, [0])).toEqual({ from: 3, to: 4 });
+    expect(decided(earlier, [0])).toMatchObject({ from: 3, to: 4, why: { key: 'past.decisive.regrouping' } });
     expect(decided([], [1])).toBeNull();
   });
 });

@@ -13,7 +13,7 @@ import { rowsOf, situationAt } from '../../screen-of.tsx';
 const look = { glyphs: UNICODE_GLYPHS, keymap: DEFAULT_KEYMAP, format: tableFormatter() };
 const at = { ...situationAt({ columns: 80, rows: 23 }, look), taught: true };
 const START = openHome(null).state;
-const LAST = { line: literal('StarCraft · round 3'), file: 'evening.jsonl' };
+const LAST = { line: literal('StarCraft · round 3'), file: 'evening.jsonl', isOver: false };
 const rows = (state: HomeState): readonly string[] => rowsOf(state, at);
 const doors = (state: HomeState): readonly string[] => homeFeature.speech(state, at).choices;
 
@@ -25,6 +25,10 @@ describe('the home screen', () => {
       'New match',
     ]);
     expect(doors({ ...START, last: LAST })).toContain('Learn');
+    // A match that has ended can only be looked back on.
+    expect(doors({ ...START, last: { ...LAST, isOver: true } })[0]).toBe(
+      'Look back at the last match, StarCraft · round 3',
+    );
   });
 
   test('has an orrery that turns for a while and then stands still', () => {
