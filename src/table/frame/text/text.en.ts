@@ -150,7 +150,8 @@ export const tableTexts = {
   'table.not-that-way': 'That key does nothing with what the cursor is on.',
   'table.went-already': 'It went already: there was one way. Press the key again to send what the cursor is on.',
   'table.no-such-key': 'No answer has the key {key}.',
-  'table.no-key-begins': 'No answer has a key that begins with {key}. Esc lets go of it.',
+  'table.no-key-begins': 'No answer has a key that begins with {key}.',
+  'table.after-mistyped': 'The key before was no answer’s, so this one takes nothing: Enter takes “{option}”.',
   'table.no-choice': ({ count, nth }: TextParams) =>
     `There is no choice ${nth}: there ${count === 1 ? 'is only 1' : `are ${count}`}.`,
   'table.amount-out': 'Name a whole number from {min} to {max}.',

@@ -90,9 +90,9 @@ export function handleQuestionKey(
   if (keyResult !== null) return keyResult;
   if (command === 'nth') return NOTHING_DONE;
   // Any other key drops the first key of a pair; going back does only that.
-  if (question.typed !== '') {
-    const withoutTyped = { ...question, typed: '' };
-    return command === 'back'
+  if (question.typed !== '' || question.mistyped !== '') {
+    const withoutTyped = { ...question, typed: '', mistyped: '' };
+    return command === 'back' && question.typed !== ''
       ? { did: 'moved', asked: withoutTyped }
       : handleQuestionKey(withoutTyped, keyPress, optionsSize, appearance);
   }
@@ -132,20 +132,30 @@ function handleRowKey(asked: QuestionState, { command, key }: KeyPress): Questio
   const otherAnswer = asked.others.find(({ id }) => asked.keys[id] === key);
   if (otherAnswer !== undefined) return { did: 'answer', answer: otherAnswer.id };
   const allKeys = rowKeys(asked);
-  const typedResult = typedKey(asked.typed, key, [...allKeys, ...rowNameKeys(asked)]);
+  const typedResult = typedKey(asked, key, [...allKeys, ...rowNameKeys(asked)]);
   if (typedResult === null) return null;
-  if (typedResult.is === 'begun') return { did: 'moved', asked: { ...asked, typed: typedResult.typed } };
+  if (typedResult.is === 'begun') {
+    const { typed, mistyped } = typedResult;
+    return { did: 'moved', asked: { ...asked, typed, mistyped } };
+  }
   const rowIndex = typedResult.is === 'row' ? typedResult.at % allKeys.length : -1;
   const row = shownRows(asked)[rowIndex];
   if (typedResult.is === 'wrong' || row === undefined) {
-    const { typed, isOpen } = typedResult.is === 'wrong' ? typedResult : { typed: asked.typed + key, isOpen: false };
-    const reason = isOpen ? say('table.no-key-begins', { key: typed }) : say('table.no-such-key', { key: typed });
-    return { did: 'blocked', why: reason, asked: { ...asked, typed: isOpen ? typed : '' } };
+    const { typed, mistyped } = typedResult.is === 'wrong' ? typedResult : { typed: asked.typed + key, mistyped: '' };
+    const reason = say(mistyped === '' ? 'table.no-such-key' : 'table.no-key-begins', { key: typed });
+    return { did: 'blocked', why: reason, asked: { ...asked, typed: '', mistyped } };
   }
   // The cursor moves to the row and stays, so that the same row can be taken again.
   const listState = { ...asked.list, cursor: rowIndex };
+  if (typedResult.isDoubtful) {
+    const shownRow = { ...asked, typed: '', mistyped: '', list: listState, isPut: true };
+    return { did: 'blocked', why: say('table.after-mistyped', { option: row.option.words }), asked: shownRow };
+  }
   const awaitsDirection = asked.onward[row.takes ?? ''] !== undefined;
-  return { ...takenRow(row), asked: { ...asked, typed: '', list: listState, isPut: true, awaitsWay: awaitsDirection } };
+  return {
+    ...takenRow(row),
+    asked: { ...asked, typed: '', mistyped: '', list: listState, isPut: true, awaitsWay: awaitsDirection },
+  };
 }
 
 /**

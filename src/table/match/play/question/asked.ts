@@ -40,6 +40,8 @@ export interface QuestionState extends QuestionRows {
   readonly part: SentPart | null;
   /** The typed first character of a key with two characters; empty: none. */
   readonly typed: string;
+  /** A mistyped key that more typed characters may belong to; empty: none. */
+  readonly mistyped: string;
   /**
    * Whether the last answer was a row's key that a digit may follow to choose a direction, and the direction was not
    * asked because only one was possible. A digit now must not act on the next row.

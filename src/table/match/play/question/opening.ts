@@ -136,6 +136,7 @@ function newQuestionState(
     isWarned: false,
     part: null,
     typed: '',
+    mistyped: '',
     awaitsWay: false,
     refused: null,
     previews: {},

@@ -1,25 +1,43 @@
-/** What a typed character means among the keys of a question's rows. */
+/** What was typed of a key, and what was typed wrong before it. */
+export interface TypedBefore {
+  /** The beginning of a key; empty: none. */
+  readonly typed: string;
+  /** A mistyped key that more characters may belong to; empty: none. */
+  readonly mistyped: string;
+}
+
+/** What a typed character means among the keys of a question's rows. `mistyped`: as in `TypedBefore`. */
 export type TypedKey =
-  | { readonly is: 'row'; readonly at: number }
+  /** The key of a row. `isDoubtful`: its characters may be the rest of a mistyped key, so it only shows the row. */
+  | { readonly is: 'row'; readonly at: number; readonly isDoubtful: boolean }
   /** The beginning of a key with several characters. */
-  | { readonly is: 'begun'; readonly typed: string }
-  /** Not the beginning of any key. While `isOpen`, the next character still belongs to the mistyped key. */
-  | { readonly is: 'wrong'; readonly typed: string; readonly isOpen: boolean };
+  | { readonly is: 'begun'; readonly typed: string; readonly mistyped: string }
+  /** Not the beginning of any key, and dropped at once: the next character begins a key anew. */
+  | { readonly is: 'wrong'; readonly typed: string; readonly mistyped: string };
 
 /**
- * Adds a typed character to the beginning of a row's key; `null`: it can't be part of any key. After a mistyped
- * beginning, the characters that would have followed are ignored with it, so that none of them counts as another key.
+ * Adds a typed character to the beginning of a row's key; `null`: it can't be part of any key. A mistyped beginning is
+ * dropped, but the characters that would have followed it take no answer by themselves.
  */
-export function typedKey(typedBefore: string, key: string, keys: readonly (string | null)[]): TypedKey | null {
+export function typedKey(before: TypedBefore, key: string, keys: readonly (string | null)[]): TypedKey | null {
   if (!/^[A-Z0-9]$/.test(key)) return null;
-  const typedText = typedBefore + key;
+  const typedText = before.typed + key;
+  const chain = before.mistyped === '' ? '' : before.mistyped + key;
+  // A capital behind a mistyped capital begins another key.
+  const isInChain = chain !== '' && !/[A-Z]{2}$/.test(chain) && isOfKnownForm(chain, keys);
+  const rest = isInChain && expectsSecondKey(chain, keys) ? chain : '';
   const rowIndex = keys.indexOf(typedText);
-  if (rowIndex >= 0) return { is: 'row', at: rowIndex };
-  if (keys.some(each => each?.startsWith(typedText) === true)) return { is: 'begun', typed: typedText };
-  const isSecondKeyExpected = expectsSecondKey(typedText, keys);
-  return typedBefore === '' && !isSecondKeyExpected
-    ? null
-    : { is: 'wrong', typed: typedText, isOpen: isSecondKeyExpected };
+  if (rowIndex >= 0) return { is: 'row', at: rowIndex, isDoubtful: isInChain };
+  if (keys.some(each => each?.startsWith(typedText) === true)) return { is: 'begun', typed: typedText, mistyped: rest };
+  if (isInChain) return { is: 'wrong', typed: chain, mistyped: rest };
+  if (expectsSecondKey(typedText, keys)) return { is: 'wrong', typed: typedText, mistyped: typedText };
+  return before.typed === '' ? null : { is: 'wrong', typed: typedText, mistyped: '' };
+}
+
+/** Whether a key with this beginning would have the form of another key. */
+function isOfKnownForm(typed: string, keys: readonly (string | null)[]): boolean {
+  const form = keyFormOf(typed);
+  return keys.some(each => each !== null && keyFormOf(each).startsWith(form));
 }
 
 /**

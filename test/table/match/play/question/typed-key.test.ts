@@ -26,17 +26,26 @@ const screen = (still: StillTable): string => still.rows().join('\n');
 /** The question with its rows, and what was said above it. */
 const question = (still: StillTable): string => still.rows().slice(-9, -1).join('\n');
 
-test('of a mistyped key nothing is taken, and what follows it belongs to it', async () => {
+test('a mistyped key is dropped at once, and a key right after it takes nothing, but Enter does', async () => {
   const still = await warlord();
   const before = question(still);
   expect(before).toMatch(/6 +1 Fighter from B3/);
   still.press('E');
   expect(question(still)).toContain('No answer has a key that begins with E.');
-  expect(question(still)).toContain(' E_\n');
+  expect(question(still)).not.toContain(' E_\n');
   still.press('6');
-  expect(question(still)).toContain('No answer has the key E6.');
+  expect(question(still)).toContain('The key before was no answer’s');
   expect(question(still)).toContain('Which ships move?');
-  still.press('6');
+  still.press('enter');
+  expect(question(still)).toContain('1 Fighter at B3: where to?');
+});
+
+test('behind a mistyped key a key that can’t be its rest is taken at once; so is one behind any other key', async () => {
+  const still = await warlord();
+  for (const key of ['E', 'B', '3']) still.press(key);
+  expect(question(still)).toContain('1 Fighter at B3: where to?');
+  still.press('u');
+  for (const key of ['E', 'down', '6']) still.press(key);
   expect(question(still)).toContain('1 Fighter at B3: where to?');
 });
 
@@ -83,26 +92,32 @@ test.each([
   ['20', ['row']],
   ['15', ['begun', 'row']],
   ['D4', ['open', 'wrong']],
+  ['D2', ['open', 'doubtful']],
+  ['D6', ['open', 'doubtful']],
+  ['DX4', ['open', 'begun', 'row']],
   ['ID4', ['begun', 'open', 'wrong']],
-  ['Q91', ['begun', 'open', 'wrong']],
+  ['ID2', ['begun', 'open', 'doubtful']],
+  ['Q91', ['begun', 'open', 'begun']],
+  ['Q9X4', ['begun', 'open', 'begun', 'doubtful']],
   ['Q9A3', ['begun', 'open', 'open', 'wrong']],
   ['X5', ['begun', 'wrong']],
   ['79', ['open', 'wrong']],
   ['u', ['none']],
 ])('%s is heard as one key', (typed, heard) => {
-  let before = '';
+  let before = { typed: '', mistyped: '' };
   const told = Array.from(typed.slice(0, heard.length)).map(key => {
     const now = typedKey(before, key, KEYS);
-    before = now !== null && now.is !== 'row' ? now.typed : '';
     if (now === null) return 'none';
-    return now.is === 'wrong' && now.isOpen ? 'open' : now.is;
+    if (now.is === 'row') return now.isDoubtful ? 'doubtful' : 'row';
+    before = { typed: now.is === 'begun' ? now.typed : '', mistyped: now.mistyped };
+    return now.is === 'wrong' && now.mistyped !== '' ? 'open' : now.is;
   });
   expect(told).toEqual(heard);
 });
 
 test('where every key is one sign, nothing is waited for', () => {
-  expect(typedKey('', 'T', ['1', '2', 'A'])).toBeNull();
-  expect(typedKey('', '7', ['1', '2', 'A'])).toBeNull();
+  expect(typedKey({ typed: '', mistyped: '' }, 'T', ['1', '2', 'A'])).toBeNull();
+  expect(typedKey({ typed: '', mistyped: '' }, '7', ['1', '2', 'A'])).toBeNull();
 });
 
 test('where Esc leads nowhere it says whether the last answer can be taken back', async () => {
