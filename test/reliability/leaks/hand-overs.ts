@@ -113,6 +113,12 @@ function sentencesIn(text: string): string[] {
   return sentences;
 }
 
+/** Whether a line is the question's: its rule stands at the end, or, where there is no room for it, that it is final. */
+function asksFor(rule: string | undefined, line: string): boolean {
+  const text = line.trimEnd();
+  return text.endsWith(` ${rule}`) || /: .*[.?] +final$/.test(text);
+}
+
 /** Somebody who plays, and looks at everything that the terminal has. */
 class Watch {
   readonly faults: string[] = [];
@@ -185,7 +191,7 @@ class Watch {
     for (let passed = 0; passed < MOST_BETWEEN; passed++) {
       await this.#program.until(
         `decision ${decision?.n}`,
-        program => isBetween(program) || program.lines.some(line => line.trimEnd().endsWith(` ${decision?.rule}`)),
+        program => isBetween(program) || program.lines.some(line => asksFor(decision?.rule, line)),
       );
       await this.#program.quiet();
       const { text } = this.#program;
