@@ -3,6 +3,7 @@ import { randomPlayer } from '../../../src/bots/player.ts';
 import { playMatch } from '../../../src/bots/simulate.ts';
 import { emperorAdvice, emperorBot } from '../../../src/games/galactic-emperor/bot.ts';
 import { SPACE_IDS, stepsBetween } from '../../../src/games/galactic-emperor/data/spaces.ts';
+import { chanceOf } from '../../../src/games/galactic-emperor/bot/value.ts';
 import { galacticEmperor } from '../../../src/games/galactic-emperor/game.ts';
 import { describeBots } from '../../oracles/bots.ts';
 import { runs } from '../../runs.ts';
@@ -67,6 +68,22 @@ describe('a bot', () => {
     expect(lastRound(50, 0)).toEqual(new Set(['role:regent']));
     expect(lastRound(30, 0)).toEqual(new Set(['role:regent']));
     expect(lastRound(30, 2)).not.toContain('role:regent');
+  });
+
+  test('counts the most marks as points the more the nearer the end is, GE-12.5', () => {
+    const worthOfMarks = (left: number): number => {
+      const chanceWith = (marks: number): number => {
+        const table = scene(3, { openScores: true }).owns(0, { marks }).owns(1, { marks: 9 });
+        table.also(state => {
+          state.paid = 115 - left;
+          for (const owner of state.seats) owner.points = 30;
+        });
+        return chanceOf(table.begin('round.pick', { seat: 0 }).match.view(0), 0);
+      };
+      return chanceWith(10) - chanceWith(8);
+    };
+    expect(worthOfMarks(5)).toBeGreaterThan(0.05);
+    expect(worthOfMarks(90)).toBeLessThan(0.03);
   });
 
   test('places no planet where ships of another seat take it at once, GE-9.5', () => {

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../kernel/words/message.ts';
+import { MOST_MARKS_POINTS, TIED_MARKS_POINTS } from '../data/set-up.ts';
 import { planetsOf } from '../state/board.ts';
 import { tokenReserve } from '../state/pieces.ts';
 import { opponentsOf, publicSeat } from '../state/seats.ts';
@@ -43,5 +44,18 @@ function prospectsOf(view: EmperorView, seat: Seat, left: number): number {
   const things = GOOD * metal + ENERGY * energy + MARK * Math.min(marks, 12) + TECHNOLOGY * technologies.length;
   const throne = view.throne === seat ? THRONE : 0;
   const power = FORCE * totalForce(view, seat) + TOKEN * tokenReserve(view, seat);
-  return planetsOf(view, seat) * (0.5 + REGENTS * left) + Math.min(1, 2 * left) * (things + power + throne);
+  // What is left of goods and ships counts ever less, and what the end pays for ever more.
+  const running = Math.min(1, 2 * left);
+  return (
+    planetsOf(view, seat) * (0.5 + REGENTS * left) +
+    running * (things + power + throne) +
+    (1 - running) * marksPoints(view, seat)
+  );
+}
+
+/** The points that a seat would get for its marks if the match ended now (GE-12.5). */
+function marksPoints(view: EmperorView, seat: Seat): number {
+  const { marks } = publicSeat(view, seat);
+  const most = Math.max(...opponentsOf(view, seat).map(other => publicSeat(view, other).marks));
+  return marks > most ? MOST_MARKS_POINTS : marks === most ? TIED_MARKS_POINTS : 0;
 }
