@@ -41,9 +41,9 @@ export function formScroll(
   const { tall, whole, columns, isHeaded } = layoutOf(rows, formArea, format);
   const heights = rows.map((row, at) => (isHeaded && beginsGroup(rows, row, at) ? 2 : 1));
   if (whole !== null) return { heights, height: Math.max(tall * columns, sumOf(heights)), scrolls: false };
-  // The column begins with a heading, even if its group began above.
+  // A column with headings begins with one, even if its group began above.
   const headingCells = heights.includes(2) ? 1 : 0;
-  return { heights, height: Math.max(1, tall - headingCells), scrolls: true };
+  return { heights, height: Math.max(1, tall * columns - headingCells), scrolls: true };
 }
 
 /** The table of a form's rows as it is laid out: without headings, each row has all its words. */
@@ -59,7 +59,7 @@ export function tableIn(
 
 /**
  * Lays out a form. There are several columns only if all rows fit uncut, without headings if they would not otherwise;
- * else the rows scroll in one column.
+ * else the rows scroll, those of groups in one column.
  */
 export function layoutOf(rows: readonly QuestionRow[], formArea: FormArea, format: Formatter): FormLayout {
   const columnHeight = Math.max(1, formArea.height - 1);
@@ -84,7 +84,12 @@ export function layoutOf(rows: readonly QuestionRow[], formArea: FormArea, forma
         fitsWidth,
       );
   }
-  return { tall: columnHeight, whole: null, columns: 1, isHeaded: hasHeadings };
+  // Rows that scroll have several columns only without headings, which would part from their rows.
+  const isHeaded = hasHeadings && rows.some(({ option }) => option.group !== undefined);
+  const table = tableIn(rows, { isHeaded }, formArea, format);
+  const widestRow = Math.max(...rows.map((_, at) => cellWidth(at, rows, table, format)), 1);
+  const columns = isHeaded ? 1 : Math.max(1, Math.min(maxColumns, Math.floor(formArea.width / widestRow)));
+  return { tall: columnHeight, whole: null, columns, isHeaded };
 }
 
 /** Makes the columns nearly equally high, if everything still fits, so that the last rows are not alone in a column. */

@@ -128,3 +128,9 @@ test('a blank is between a key of two characters and its counter, and counters s
   const lines = shownLines(rowsOf('Tillage', 'Corona'), 40, 6, ['X2', '3', 'd']);
   expect(lines.slice(0, 3)).toEqual(['▸ X2   0 + Tillage', '  3    0 + Corona', '  d Done']);
 });
+
+test('rows without groups scroll in several columns, so that more of them are in sight', () => {
+  const rows = rowsOf(...Array.from({ length: 30 }, (_, at) => `place ${at}`));
+  const text = shownLines(rows, 118, 6).join('\n');
+  for (let at = 0; at < 15; at += 1) expect(text).toContain(`place ${at}`);
+});
