@@ -56,6 +56,21 @@ describe('a hint at the table', () => {
     expect(rows()).toHaveLength(SMALL.rows);
   });
 
+  test('is not in the way of what is said about Enter under the hollow cursor on its answer', async () => {
+    const { press, rows, text, explainer } = await seated();
+    await press('H');
+    await explainer.has({ options: [] }, reasonOf('hide:cave', 'hide:lake'));
+    await press('pagedown');
+    const question = rows().findIndex(row => row.includes('normal would take'));
+    await press('enter');
+    expect(rows()[question]).toContain('Choose first: move the cursor, or press the key of an answer.');
+    expect(rows()[question + 1]).toContain('normal would take');
+    expect(text()).toMatch(/▹ \S+ .*\(hint\)/);
+    expect(rows()).toHaveLength(SMALL.rows);
+    await press('down');
+    expect(text()).not.toContain('Choose first');
+  });
+
   test('marks its place on the board, also where the cursor moves on', async () => {
     const { press, rows, explainer, table } = await seated({ start: STARCRAFT, shelf: PLAYED });
     const { match } = table.store.state();

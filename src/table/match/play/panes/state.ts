@@ -140,12 +140,21 @@ export function noteFor(
   layout: Layout,
   context: FeatureContext,
 ): readonly Line[] {
-  const { note, picture } = match;
   const hintMessage = match.lesson === null && !isCoachAbout(match) ? hintWords(match) : null;
-  if (hintMessage !== null) {
-    const style = { tone: 'accent', bold: true } as const;
-    return noteLines(matchAppearance(context).format(hintMessage), style, layout);
-  }
+  if (hintMessage === null) return noteOrRefusalFor(asked, match, layout, context);
+  const style = { tone: 'accent', bold: true } as const;
+  const hintLines = noteLines(matchAppearance(context).format(hintMessage), style, layout);
+  // Why a key did nothing is said above the hint.
+  const isRefused = match.note?.tone === 'warning' || match.note?.tone === 'danger';
+  return isRefused ? [...noteOrRefusalFor(null, match, layout, context), ...hintLines] : hintLines;
+}
+
+function noteOrRefusalFor(
+  asked: QuestionState | null,
+  { note, picture }: MatchNow,
+  layout: Layout,
+  context: FeatureContext,
+): readonly Line[] {
   if (picture.show !== 'table') return [];
   const refused = asked !== null && picture.decision === asked.decision ? asked.refused : null;
   if (note === null && refused !== null)
