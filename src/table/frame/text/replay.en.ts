@@ -14,6 +14,7 @@ export const replayTexts = {
   'replay.by.round': 'round',
   'replay.by.cycle': 'cycle',
   'replay.open': 'the open table',
+  'replay.open-over': 'the open table; {key}: what a seat saw',
   'replay.seat': 'as {seat} sees it',
   'replay.jump': 'Where to?',
   'replay.set-up': 'The set-up',

@@ -5,6 +5,7 @@ import { CURSOR, BOLD, MUTED, paragraph, span } from '../../../boards/drawing/li
 import type { Line } from '../../../boards/drawing/lines.ts';
 import type { Style } from '../../../boards/drawing/style.ts';
 import { widthOf } from '../../../boards/drawing/wrapping.ts';
+import { keyLabel } from '../../frame/edge/keymap.ts';
 import { logLines } from '../board/log-pane.ts';
 import type { LogLine } from '../board/log-pane.ts';
 import type { ReplayNow } from '../../../session/looking-back/replay-now.ts';
@@ -132,7 +133,10 @@ export function replayCommands({ plays }: ReplayState, replayNow: ReplayNow, { f
   ];
 }
 
-/** Whose view the replay shows, in words. */
-export function viewerText({ viewer }: ReplayNow, { format }: Appearance): string {
-  return format(viewer === 'spectator' ? say('replay.open') : say('replay.seat', { seat: { seat: viewer } }));
+/** Whose view the replay shows, in words. After the end, when nothing is secret, with the key to what a seat saw. */
+export function viewerText({ viewer, isOver }: ReplayNow, appearance: Appearance): string {
+  const { format, keymap } = appearance;
+  if (viewer !== 'spectator') return format(say('replay.seat', { seat: { seat: viewer } }));
+  const key = keyLabel(keymap.peek[0] ?? '', appearance);
+  return format(isOver ? say('replay.open-over', { key }) : say('replay.open'));
 }

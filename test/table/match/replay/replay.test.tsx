@@ -182,6 +182,7 @@ describe('looking back at the table', () => {
     const { press, text } = await atBob();
     await press('3', 'b');
     expect(text()).toMatch(/Bob: rest/);
+    expect(text()).toContain('the open table; p: what a seat saw');
     expect(text()).not.toContain('go on from here');
     // What was secret while the match ran is named in the headline.
     await press('home', 'right');
