@@ -113,7 +113,7 @@ function sentencesIn(text: string): string[] {
   return sentences;
 }
 
-/** Whether a line is the question's: its rule stands at the end, or, where there is no room for it, that it is final. */
+/** Whether a line is the question's: its rule stands at its end, or without room for that, that it is final. */
 function asksFor(rule: string | undefined, line: string): boolean {
   const text = line.trimEnd();
   return text.endsWith(` ${rule}`) || /: .*[.?] +final$/.test(text);
