@@ -224,6 +224,6 @@ test('after a peek, a cover or the menu the cursor stands where it stood', async
   await press('c', 'enter', 'm', 'escape', 'p', 'escape', 'enter', 'space');
   expect(frame()).toMatch(/▸ 3 Hide SECRET-0-lake-1/);
   await press('enter');
-  // A question of the same kind: the cursor stays on what was taken under it.
-  expect(frame()).toMatch(/▸ 3 Hide SECRET-0-lake-2/);
+  // A question of the same kind: the cursor stays on what was taken under it, but is hollow, since that was no shot.
+  expect(frame()).toMatch(/▹ 3 Hide SECRET-0-lake-2/);
 });

@@ -29,7 +29,7 @@ describe('aliens-burrow, TH-16.2.8', () => {
 
   test('TH-16.2.8: the question for the slot names the card that moves', () => {
     const { decision } = before(hive).answer('play:aliens-burrow-1');
-    expect(decision.prompt).toEqual(say('burrow.slot', { card: cardName('aliens-hive-1') }));
+    expect(decision.prompt).toEqual(say('burrow.goes', { card: cardName('aliens-hive-1') }));
   });
 
   test('TH-16.2.8: not onto a bonus card or another card', () => {

@@ -25,7 +25,7 @@ export const burrow: InstantEffect = {
     const movedCard = installedIn(state, startSlot);
     const { options, blocked } = offerEmptySlots(state, 'TH-16.2.8');
     const targetSlot = yield* choose(game, seat, 'burrow.slot', options, {
-      prompt: say('burrow.slot', { card: cardName(movedCard.card) }),
+      prompt: say('burrow.goes', { card: cardName(movedCard.card) }),
       rule: 'TH-16.2.8',
       blocked,
     });
