@@ -222,7 +222,9 @@ class Watch {
       this.#look(match, viewer);
     }
     // A lone Esc is told from the beginning of a sequence by what follows it, or does not.
-    await this.#program.until('the question again', ({ text }) => text.includes(match.decision?.rule ?? ''));
+    await this.#program.until('the question again', ({ lines }) =>
+      lines.some(line => asksFor(match.decision?.rule, line)),
+    );
     await this.#program.quiet();
   }
 
