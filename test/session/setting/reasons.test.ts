@@ -34,9 +34,9 @@ test('what speaks for an answer is told apart from what it costs, and its chance
   const gain = { count: 'ships', by: 2.04, isGain: true };
   const loss = { count: 'marks', by: -1.5, isGain: false };
   expect(told({ changes: [gain, loss] })).toBe(
-    'Chance to win: about 60 %, otherwise 40 %. With it the match is won in 1 of them, with “Go” in 0. On average it brings ships +2. It costs marks -1.5.',
+    'Chance to win: about 60 %, otherwise 40 %. With it the match is won in 1 of them, with “Go” in 0. For it, on average: ships +2. Against it: marks -1.5.',
   );
-  expect(told({ changes: [loss] })).toMatch(/in 0\. On average it costs marks -1\.5\.$/);
+  expect(told({ changes: [loss] })).toMatch(/in 0\. Against it, on average: marks -1\.5\.$/);
   expect(told({ isNear: true, changes: [gain] })).not.toContain('Chance to win');
   expect(told({ chances: null })).not.toContain('Chance to win');
 });
