@@ -3,21 +3,9 @@ import { message } from '../../../src/kernel/words/message.ts';
 import type { Prediction, Stage } from '../../../src/lessons/lesson.ts';
 import { coachWords, wordsAfterPrediction } from '../../../src/session/teaching/coach-words.ts';
 import type { LessonState } from '../../../src/session/teaching/standing.ts';
+import { FIRST_STANDING } from './first-standing.ts';
 
-const STANDING: LessonState = {
-  stage: 0,
-  from: 0,
-  met: [true, false],
-  refused: [],
-  tableActions: [],
-  said: null,
-  predictionResult: null,
-  shown: 0,
-  nudge: null,
-  part: null,
-  over: [],
-  lost: null,
-};
+const STANDING: LessonState = { ...FIRST_STANDING, met: [true, false] };
 
 const goal = (key: string) => ({ words: message(key), met: () => false });
 const STAGE: Stage<unknown> = { say: message('toy.say'), goals: [goal('toy.done'), goal('toy.open')] };

@@ -5,25 +5,13 @@ import type { Message } from '../../../src/kernel/words/message.ts';
 import type { Prediction, Stage } from '../../../src/lessons/lesson.ts';
 import { hintFor } from '../../../src/session/teaching/hints.ts';
 import type { LessonState } from '../../../src/session/teaching/standing.ts';
+import { FIRST_STANDING } from './first-standing.ts';
 
 function options(...ids: readonly string[]): readonly ShownOption[] {
   return ids.map(id => ({ id, words: message(`toy.${id}`) }));
 }
 
-const STANDING: LessonState = {
-  stage: 0,
-  from: 0,
-  met: [false],
-  refused: [],
-  tableActions: [],
-  said: null,
-  predictionResult: null,
-  shown: 0,
-  nudge: null,
-  part: null,
-  over: [],
-  lost: null,
-};
+const STANDING: LessonState = { ...FIRST_STANDING, met: [false] };
 
 const FORETOLD: Prediction<unknown> = {
   ask: message('toy.ask'),
