@@ -3,6 +3,7 @@ import { playMatch } from '../../../../src/bots/simulate.ts';
 import { emperorBoard } from '../../../../src/games/galactic-emperor/board/index.ts';
 import { emperorBot } from '../../../../src/games/galactic-emperor/bot.ts';
 import { galacticEmperor } from '../../../../src/games/galactic-emperor/game.ts';
+import { say } from '../../../../src/games/galactic-emperor/text/say.ts';
 import type { Match } from '../../../../src/kernel/history/playable.ts';
 import { seatsNamed } from '../../../../src/kernel/words/message.ts';
 import { publicRecordOf, momentsIn } from '../../../../src/session/looking-back/watched.ts';
@@ -50,9 +51,11 @@ function checkDecisive(match: Match): void {
   expect(momentsIn(galacticEmperor, match, 'spectator', range).length).toBeGreaterThan(0);
   if (victory?.words.key !== 'victory.points') {
     expect(match.events('spectator')[range.from]?.words.key).toBe('end.tie');
+    expect(range.why).toEqual(say('past.decisive.battle'));
     return;
   }
   const [winner = -1] = match.outcome?.winners ?? [];
+  expect(range.why).toEqual(say('past.decisive.lead', { seat: { seat: winner } }));
   const lead = (at: number): number => {
     const points = pointsBefore(match, at);
     return (points[winner] ?? 0) - Math.max(...points.filter((_, seat) => seat !== winner));

@@ -58,7 +58,10 @@ describe('the end of a game of one', () => {
   });
 
   test('its decisive moment is the battle or the turn that ended it, and there is none when the last turn decided nothing', () => {
-    expect(decisive(pastOf('solo-machines-small', ...WON))).toMatchObject({ from: 4, to: 7 });
+    expect(decisive(pastOf('solo-machines-small', ...WON))).toMatchObject({
+      ...{ from: 4, to: 7 },
+      why: { key: 'past.decisive', with: { what: { key: 'machine.destroyed' } } },
+    });
     expect(decisive(pastOf('solo-machines-small', ...WON, ['turn.begins', { cycle: 9, turn: 2 }]))).toBeNull();
   });
 });

@@ -129,8 +129,9 @@ describe('moments', () => {
       .answer('room:control-room-a', 'fill:control-room-p1');
     const seen = momentsIn(theseus, match, 'spectator', { from: 0, to: match.logBounds.to });
     expect([match.outcome?.winners, seen.map(({ kind }) => kind)]).toEqual([[0], ['countdown.moves']]);
-    const from = theseusBoard.retrospect?.decisive?.(publicRecordOf(match))?.from ?? -1;
-    expect(match.events('spectator', from)[0]?.words.key).toBe('countdown.end');
+    const moment = theseusBoard.retrospect?.decisive?.(publicRecordOf(match));
+    expect(match.events('spectator', moment?.from ?? -1)[0]?.words.key).toBe('countdown.end');
+    expect(moment?.why.key).toBe('past.decisive.countdown');
   });
 
   test('TH-17.4: the decisive moment begins with what moved the track that came to its end, not with all of the turn', () => {
@@ -139,7 +140,7 @@ describe('moments', () => {
       .turn('aliens')
       .answer('unit:alien-1', 'to:corridors+skip:docking-bay');
     const range = theseusBoard.retrospect?.decisive?.(publicRecordOf(match)) ?? null;
-    expect(range).not.toBeNull();
+    expect(range?.why.key).toBe('past.decisive.track');
     const told = match.events('spectator', range?.from).map(({ words }) => words.key);
     expect([told[0], told.at(-1)]).toEqual(['track.wounded', 'victory.wounds']);
     const seen = range === null ? [] : momentsIn(theseus, match, 'spectator', range);
