@@ -68,7 +68,7 @@ function shipsIn(event: LogEvent): readonly Message[] {
   return event.words.key === 'engineer.got-fighter' ? [shipName('fighter')] : messagesIn([event], 'ship');
 }
 
-/** Ships in words, alike ones counted: "2 Fighters, 1 Cruiser". Names that are no ship's stay as they are. */
+/** The ships among pieces in words, alike ones counted: "2 Fighters, 1 Cruiser". */
 function shipWords(pieces: readonly Message[]): readonly Message[] {
   return SHIP_KINDS.flatMap(kind => {
     const count = pieces.filter(({ key }) => key === shipName(kind).key).length;
